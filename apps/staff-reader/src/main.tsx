@@ -7,7 +7,7 @@ import { rootElement, wishedLanguage } from '@comanda/web/start';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';
 
-const i18n = await createI18n({ language: wishedLanguage() ?? 'en', groups: ['staff'] });
+const i18n = await createI18n({ language: wishedLanguage() ?? 'en', groups: ['staff', 'reader'] });
 const client = createApiClient();
 
 createRoot(rootElement()).render(

@@ -7,6 +7,8 @@ import { DayPage } from '#features/day/day-page';
 import { DeliveriesPage } from '#features/deliveries/deliveries-page';
 import { DevicesPage } from '#features/devices/devices-page';
 import { HistoryPage } from '#features/history/history-page';
+import { PaymentPage } from '#features/payment/payment-page';
+import { ReadersPage } from '#features/readers/readers-page';
 import { SignInPage } from '#features/sign-in/sign-in-page';
 import { StockPage } from '#features/stock/stock-page';
 import { TablesPage } from '#features/tables/tables-page';
@@ -49,6 +51,11 @@ export function StaffPages() {
             <Route path={routePattern('devices')} element={<DevicesPage />} />
             <Route element={<StaffOnly />}>
               <Route path={routePattern('tables')} element={<TablesPage />} />
+              <Route
+                path={routePattern('payment')}
+                element={<PaymentPage readersPath={pagePath('readers')} />}
+              />
+              <Route path={routePattern('readers')} element={<ReadersPage />} />
               <Route path={routePattern('deliveries')} element={<DeliveriesPage />} />
               <Route path={routePattern('history')} element={<HistoryPage />} />
               <Route path={routePattern('day')} element={<DayPage />} />

@@ -11,11 +11,16 @@ export const SETUP_CODE = 'harbor-kiosk-7264';
 
 let devices = 0;
 
+/** Has the page at an address of the api's own origin, as calls of the same origin need it. */
+export function openAddress(path: string): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(inject('api_url') + path);
+}
+
 /** Opens the app on a device with an address and cookies of its own. */
 export async function openStaffApp(path = '/staff?restaurant=harbor') {
   const base_url = inject('api_url');
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
-  happyDOM.setURL(base_url + path);
+  openAddress(path);
   devices += 1;
   const address = `198.51.100.${devices}`;
   const tokens = { staff: null as string | null, device: null as string | null };
@@ -62,7 +67,7 @@ export async function openStaffApp(path = '/staff?restaurant=harbor') {
     }
   }
 
-  const i18n = await createI18n({ language: 'en', groups: ['staff'] });
+  const i18n = await createI18n({ language: 'en', groups: ['staff', 'reader'] });
   const page = await act(async () =>
     render(
       <App

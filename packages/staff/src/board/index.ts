@@ -8,3 +8,4 @@ export { type OrderActs, useOrderActs } from './use-order-acts';
 export { type PrintClaim, usePrintClaim } from './use-print-claim';
 export { type Refunded, type Refunding, useRefund } from './use-refund';
 export { useSeen } from './use-seen';
+export { type CashPayment, useCashPayment } from './use-cash-payment';

@@ -105,7 +105,7 @@ function PlacedOrder({ guest_id, order_id, order_number: number, onPast }: Place
       {isPaidOnReader && (
         <LinkButton
           component="a"
-          href={`${pathTo('reader', {})}?guest_id=${guest_id}`}
+          href={`${pathTo('reader', {})}?${new URLSearchParams({ restaurant: endpoint, guest_id }).toString()}`}
           size="large"
           isWide
         >

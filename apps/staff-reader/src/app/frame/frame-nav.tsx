@@ -3,6 +3,7 @@ import {
   BannedIcon,
   BellIcon,
   BoardIcon,
+  CardIcon,
   ChartIcon,
   CourierIcon,
   cx,
@@ -21,10 +22,14 @@ import { type PageName, pathTo } from '../paths';
 import { usePagePath } from '../use-page-path';
 import styles from './frame.module.css';
 
-const ICONS: Readonly<Record<PageName, ReactNode>> = {
+/** Pages with an entry of their own; readers are reached from payments. */
+type NavPage = Exclude<PageName, 'readers'>;
+
+const ICONS: Readonly<Record<NavPage, ReactNode>> = {
   board: <BoardIcon />,
   tables: <TableIcon />,
   calls: <BellIcon />,
+  payment: <CardIcon />,
   stock: <BannedIcon />,
   deliveries: <CourierIcon />,
   history: <HistoryIcon />,
@@ -42,12 +47,12 @@ export function FrameNav() {
   const { calls = [] } = useCalls();
   const [isOpen, setOpen] = useState(false);
   const pages = pagesOf(restaurant);
-  const counts: Readonly<Partial<Record<PageName, number>>> = {
+  const counts: Readonly<Partial<Record<NavPage, number>>> = {
     board: unseen.size,
     calls: calls.length,
   };
 
-  function item(name: PageName, className?: string) {
+  function item(name: NavPage, className?: string) {
     return (
       <li key={name} className={className}>
         <PageLink name={name} count={counts[name] ?? 0} onFollow={() => setOpen(false)} />
@@ -83,7 +88,7 @@ export function FrameNav() {
 }
 
 type PageLinkProps = {
-  readonly name: PageName;
+  readonly name: NavPage;
   readonly count: number;
   readonly onFollow: () => void;
 };
@@ -112,9 +117,19 @@ function pagesOf({
 }: {
   readonly has_tables: boolean;
   readonly delivery_type: string;
-}): readonly PageName[] {
+}): readonly NavPage[] {
   const tables = has_tables ? (['tables'] as const) : [];
   const deliveries =
     delivery_type === 'DELIVERY_OPTION_NO_DELIVERY' ? [] : (['deliveries'] as const);
-  return ['board', ...tables, 'calls', 'stock', ...deliveries, 'history', 'day', 'devices'];
+  return [
+    'board',
+    ...tables,
+    'calls',
+    'stock',
+    'payment',
+    ...deliveries,
+    'history',
+    'day',
+    'devices',
+  ];
 }

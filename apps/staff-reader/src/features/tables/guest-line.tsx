@@ -1,14 +1,21 @@
 import { MAX_NAME_LENGTH } from '@comanda/contracts';
-import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
+import { Button, CardIcon, IconButton, PencilIcon, TextField } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import styles from './tables.module.css';
 
-type GuestLineProps = { readonly name: string; readonly onRename: (name: string) => void };
+type GuestLineProps = {
+  readonly name: string;
+  /** Address at which the guest's payment is taken; null = nothing is open. */
+  readonly payTo: string | null;
+  readonly onRename: (name: string) => void;
+};
 
 /** A guest by name, which staff can put right. */
-export function GuestLine({ name, onRename }: GuestLineProps) {
+export function GuestLine({ name, payTo, onRename }: GuestLineProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [draft, setDraft] = useState<string | null>(null);
   function save(event: SyntheticEvent): void {
     event.preventDefault();
@@ -25,6 +32,13 @@ export function GuestLine({ name, onRename }: GuestLineProps) {
           icon={<PencilIcon />}
           onClick={() => setDraft(name)}
         />
+        {payTo !== null && (
+          <IconButton
+            label={t('staff.tables.take_payment', { name })}
+            icon={<CardIcon />}
+            onClick={() => void navigate(payTo)}
+          />
+        )}
       </li>
     );
   }

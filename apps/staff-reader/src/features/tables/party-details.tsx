@@ -2,6 +2,7 @@ import type { Party } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { usePaymentPath } from '#shared/payment-path';
 import { usePageSession } from '#shared/session/session-context';
 import { GuestLine } from './guest-line';
 import { PartyBill } from './party-bill';
@@ -19,13 +20,19 @@ export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetai
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money, time } = useFormatOf(restaurant);
+  const paymentPath = usePaymentPath();
   const { opened_at, guests, orders, bill } = party;
   return (
     <section className={styles.party}>
       <h3 className={styles.heading}>{t('staff.tables.party', { time: time(opened_at) })}</h3>
       <ul>
         {guests.map(({ guest_id, name }) => (
-          <GuestLine key={guest_id} name={name} onRename={(next) => onRename(guest_id, next)} />
+          <GuestLine
+            key={guest_id}
+            name={name}
+            payTo={bill && bill.open > 0 ? paymentPath(guest_id, bill.table_id) : null}
+            onRename={(next) => onRename(guest_id, next)}
+          />
         ))}
       </ul>
       <h4 className={styles.subheading}>{t('staff.tables.ordered')}</h4>

@@ -12,6 +12,8 @@ type Settings = {
   readonly scheme: Scheme;
   readonly density: Density;
   readonly is_sound_on: boolean;
+  /** The card reader that was used last. */
+  readonly terminal_id: string | null;
   readonly hidden_ways: readonly Way[];
   /** Whether the staff session was ended here, so that a sign-out that never reached the server still holds. */
   readonly is_locked: boolean;
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   scheme: 'auto',
   density: 'roomy',
   is_sound_on: true,
+  terminal_id: null,
   hidden_ways: [],
   is_locked: false,
 };

@@ -2,6 +2,8 @@ import type { BoardOrder } from '@comanda/contracts';
 import { useOrderActs } from '@comanda/staff/board';
 import { Button, LinkButton, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePaymentPath } from '#shared/payment-path';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
 import styles from './sheets.module.css';
@@ -19,6 +21,7 @@ type MoreSheetProps = {
 export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
   const { t } = useTranslation();
   const { order_id, paid_state, open_amount, is_accepted, guest_id } = order;
+  const paymentPath = usePaymentPath();
   const { accept, ...acting } = useOrderActs();
   const { isActing } = acting;
   useOnDone(acting, onClose);
@@ -46,6 +49,11 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
               </Button>
             ))}
           </fieldset>
+        )}
+        {open_amount > 0 && (
+          <LinkButton component={Link} to={paymentPath(guest_id)} size="large" isWide>
+            {t('staff.act.take_payment')}
+          </LinkButton>
         )}
         {open_amount > 0 && (
           <Button tone="secondary" size="large" isWide onClick={() => onOpen('pay')}>

@@ -1,0 +1,26 @@
+import { TextField } from '@comanda/ui';
+
+type MoneyFieldProps = {
+  readonly label: string;
+  /** Gets the amount in cents; null while the field holds none. */
+  readonly onCents: (cents: number | null) => void;
+};
+
+const CENTS = 100;
+
+/** A field for an amount of money; the browser reads it in the writing of its language. */
+export function MoneyField({ label, onCents }: MoneyFieldProps) {
+  return (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={0.01}
+      autoComplete="off"
+      label={label}
+      onChange={({ target: { valueAsNumber } }) =>
+        onCents(Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber * CENTS) : null)
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { PaymentFlow, StoredDraft } from '@comanda/ordering/payment';
+import { useStaffPlace } from '@comanda/staff/provider';
+import { Button, CheckIcon, LinkButton } from '@comanda/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PAYMENT_PATH } from '#shared/payment-path';
+import { usePageSession } from '#shared/session/session-context';
+import styles from './payment.module.css';
+
+type PaymentDoneProps = {
+  readonly flow: Extract<PaymentFlow<StoredDraft>, { readonly stage: 'placed' }>;
+  /** The next payment can begin. */
+  readonly onRead: () => void;
+};
+
+/** Shows that a guest has paid, the order's number and the receipt. */
+export function PaymentDone({ flow, onRead }: PaymentDoneProps) {
+  const { t } = useTranslation();
+  const { restaurant } = usePageSession();
+  const { restaurant_id } = useStaffPlace();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { guest_id, order_number } = flow;
+  useEffect(() => {
+    for (const key of ['board', 'tables', 'table'])
+      void queryClient.invalidateQueries({ queryKey: [key, restaurant_id] });
+  }, [queryClient, restaurant_id]);
+
+  function finish(): void {
+    onRead();
+    void navigate(`${PAYMENT_PATH}?restaurant=${encodeURIComponent(restaurant.endpoint)}`);
+  }
+  return (
+    <section className={styles.reader} data-status="COMPLETE">
+      <span className={styles.symbol}>
+        <CheckIcon />
+      </span>
+      <p className={styles.heading} role="status">
+        {t('reader.complete')}
+      </p>
+      {order_number !== null && <p className={styles.figure}>{order_number}</p>}
+      <div className={styles.acts}>
+        <Button size="large" isWide onClick={finish}>
+          {t('common.done')}
+        </Button>
+        <Button tone="secondary" size="large" isWide onClick={onRead}>
+          {t('staff.payment.another')}
+        </Button>
+        <LinkButton
+          component="a"
+          href={`/receipts/${guest_id}`}
+          target="_blank"
+          rel="noreferrer"
+          tone="secondary"
+          size="large"
+          isWide
+        >
+          {t('staff.act.receipt')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

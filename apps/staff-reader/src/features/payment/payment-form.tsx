@@ -1,0 +1,92 @@
+import type { ShareInput } from '@comanda/contracts';
+import { useFormatOf } from '@comanda/i18n/react';
+import type { ReaderPaymentView, StoredDraft } from '@comanda/ordering/payment';
+import type { Readers } from '@comanda/staff/readers';
+import type { GuestBill } from '@comanda/staff/tables';
+import { Banner, Button } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageSession } from '#shared/session/session-context';
+import { CashSheet } from './cash-sheet';
+import { countedInCash } from './counted-in-cash';
+import styles from './payment.module.css';
+import { ReaderChoice } from './reader-choice';
+import { ShareChoice } from './share-choice';
+import { shareAmount } from './share-amount';
+import { useFailureText } from './use-failure-text';
+
+type PaymentFormProps = {
+  readonly bill: GuestBill;
+  readonly isOnBill: boolean;
+  readonly share: ShareInput | null;
+  readonly onShare: (share: ShareInput | null) => void;
+  readonly readers: Readers;
+  readonly payment: ReaderPaymentView<StoredDraft>;
+};
+
+/** Asks what is paid, and at which reader or in cash. */
+export function PaymentForm({
+  bill,
+  isOnBill,
+  share,
+  onShare,
+  readers,
+  payment,
+}: PaymentFormProps) {
+  const { t } = useTranslation();
+  const { restaurant } = usePageSession();
+  const { money } = useFormatOf(restaurant);
+  const failureText = useFailureText();
+  const [isCash, setCash] = useState(false);
+  const amount = isOnBill ? shareAmount(bill, share) : null;
+  const isNothingOpen = isOnBill && bill.open_amount === 0 && (bill.party?.bill?.open ?? 0) === 0;
+  const cash = isOnBill ? countedInCash(bill, share) : [];
+  const isConnected = readers.state?.is_connected === true;
+  const { failure } = payment;
+
+  return (
+    <>
+      <h2 className={styles.heading} dir="auto">
+        {[bill.open_orders.map(({ order_number }) => order_number).join(', '), bill.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </h2>
+      {failure !== null && (
+        <Banner tone={payment.status === 'FAILED' ? 'danger' : 'info'} isLive>
+          {failureText(failure)}
+        </Banner>
+      )}
+      {!isOnBill && <p>{t('staff.payment.stored')}</p>}
+      {isNothingOpen ? (
+        <Banner tone="success">{t('staff.payment.nothing_open')}</Banner>
+      ) : (
+        <>
+          {isOnBill && bill.party?.bill && (
+            <ShareChoice bill={bill} share={share} onShare={onShare} />
+          )}
+          <ReaderChoice readers={readers} />
+          <div className={styles.acts}>
+            <Button
+              size="large"
+              isWide
+              disabled={!isConnected || (isOnBill && share === null)}
+              onClick={payment.pay}
+            >
+              {amount === null
+                ? t('staff.payment.take')
+                : t('staff.payment.take_amount', { amount: money(amount) })}
+            </Button>
+            {cash.length > 0 && amount !== null && (
+              <Button tone="secondary" size="large" isWide onClick={() => setCash(true)}>
+                {t('staff.payment.cash')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {isCash && amount !== null && (
+        <CashSheet amount={amount} counted={cash} onClose={() => setCash(false)} />
+      )}
+    </>
+  );
+}

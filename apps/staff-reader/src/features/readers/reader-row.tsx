@@ -1,0 +1,63 @@
+import type { Device, Terminal } from '@comanda/contracts';
+import { Badge, Button, SelectField } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './readers.module.css';
+
+type ReaderRowProps = {
+  readonly terminal: Terminal;
+  readonly kiosks: readonly Device[];
+  /** This device is connected to it, which shows that it answers. */
+  readonly isUsed: boolean;
+  /** null = the counter. */
+  readonly onPlace: (kiosk_id: string | null) => void;
+  readonly onConnect: () => void;
+  readonly onDisconnect: () => void;
+};
+
+/** One reader: whether it is there, at which kiosk it stands, and whether this device uses it. */
+export function ReaderRow({
+  terminal,
+  kiosks,
+  isUsed,
+  onPlace,
+  onConnect,
+  onDisconnect,
+}: ReaderRowProps) {
+  const { t } = useTranslation();
+  const { label, kiosk_id, is_online } = terminal;
+  const isOffline = is_online === false;
+  return (
+    <li className={styles.reader} aria-label={label}>
+      <div className={styles.text}>
+        <p className={styles.name} dir="auto">
+          {label}{' '}
+          <Badge tone={isOffline ? 'danger' : 'success'}>
+            {t(isOffline ? 'reader.offline' : 'reader.online')}
+          </Badge>
+        </p>
+        {isUsed && (
+          <p className={styles.used} role="status">
+            {t('staff.readers.works', { reader: label })} {t('staff.readers.in_use')}
+          </p>
+        )}
+      </div>
+      <SelectField
+        label={t('staff.readers.stands')}
+        value={kiosk_id ?? COUNTER}
+        onChange={({ target: { value } }) => onPlace(value === COUNTER ? null : value)}
+      >
+        <option value={COUNTER}>{t('staff.readers.counter')}</option>
+        {kiosks.map(({ device_id, name }) => (
+          <option key={device_id} value={device_id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button tone="secondary" onClick={isUsed ? onDisconnect : onConnect}>
+        {t(isUsed ? 'reader.disconnect' : 'reader.connect')}
+      </Button>
+    </li>
+  );
+}
+
+const COUNTER = '';
