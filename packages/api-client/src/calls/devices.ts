@@ -1,4 +1,4 @@
-import type { Device, DeviceKind, DeviceReportKind } from '@comanda/contracts';
+import type { Device, DeviceKind, DeviceReportKind, ScreenOrder } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
 
@@ -29,6 +29,11 @@ export type DeviceCalls = {
     body: DeviceReportInput,
     options?: CallOptions,
   ) => Promise<ApiResult<{ device: Device }>>;
+  /** Lists the orders that a screen for guests shows. */
+  readonly listScreenOrders: (
+    query?: { readonly restaurant_id?: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ orders: ScreenOrder[] }>>;
 };
 
 export function deviceCalls({ http, settle }: Transport): DeviceCalls {
@@ -41,6 +46,12 @@ export function deviceCalls({ http, settle }: Transport): DeviceCalls {
     },
     reportDevice(body, { signal } = {}) {
       return settle(http.POST('/devices/report', { body, signal: signal ?? null }), signal);
+    },
+    listScreenOrders(query = {}, { signal } = {}) {
+      return settle(
+        http.GET('/screen/orders', { params: { query }, signal: signal ?? null }),
+        signal,
+      );
     },
   };
 }

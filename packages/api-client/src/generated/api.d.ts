@@ -1262,6 +1262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/screen/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers that a screen for guests shows: orders in preparation, the oldest first, and those that are ready, the newest first */
+        get: operations["listScreenOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/section/addGuest": {
         parameters: {
             query?: never;
@@ -2649,6 +2666,8 @@ export interface components {
                  * @enum {string}
                  */
                 language: "en" | "fr" | "es" | "pt";
+                /** @description The name that receipts have to say; null = none */
+                legal_name: string | null;
                 links: {
                     /** @enum {string} */
                     kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
@@ -2664,6 +2683,8 @@ export interface components {
                  * @description A UUID; version 7 but for guests, whose id is version 4
                  */
                 restaurant_id: string;
+                /** @description The VAT or GST number that receipts have to say */
+                tax_number: string | null;
                 theme: {
                     /**
                      * @default sans
@@ -2766,6 +2787,8 @@ export interface components {
             /** @description How long before closing the last order is ready or, at a table, sent */
             last_order_minutes: number;
             latitude: number | null;
+            /** @description The name that receipts have to say; null = none */
+            legal_name: string | null;
             links: {
                 /** @enum {string} */
                 kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
@@ -2832,6 +2855,10 @@ export interface components {
             restaurant_id: string;
             /** @description When orders are taken; none = always */
             schedule: components["schemas"]["Schedule"] | null;
+            /** @description Whether a screen for guests shows first names beside the order numbers */
+            screen_names: boolean;
+            /** @description How long such a screen shows an order that is ready */
+            screen_ready_minutes: number;
             /** @enum {number} */
             slot_minutes: 5 | 10 | 15 | 20 | 30 | 60;
             /**
@@ -2852,6 +2879,8 @@ export interface components {
              * @enum {string}
              */
             table_presence: "none" | "pin";
+            /** @description The VAT or GST number that receipts have to say */
+            tax_number: string | null;
             /** @description A decimal percentage, 0 to 100, at most four decimals */
             tax_percentage: string;
             theme: {
@@ -7885,6 +7914,48 @@ export interface operations {
                 };
             };
             /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScreenOrders: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: {
+                            /** @description The first name; null = the restaurant shows none */
+                            name: string | null;
+                            order_number: string;
+                            /** @description When it became ready; null while it is prepared */
+                            ready_at: string | null;
+                            /** @enum {string} */
+                            status: "ORDER_PREPARING" | "ORDER_READY";
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
