@@ -1,2 +1,2 @@
-export { PairingForm, type PairingTexts } from './pairing-form';
+export { PairingForm } from './pairing-form';
 export { usePairing } from './use-pairing';

@@ -6,10 +6,8 @@ import styles from './pairing-form.module.css';
 
 const MAX_SETUP_CODE_LENGTH = 64;
 
-/** What the form says, for the kind of device that it pairs. */
-export type PairingTexts = Readonly<
-  Record<'body' | 'code' | 'name' | 'name_hint' | 'submit', string>
->;
+/** The form’s texts, for the kind of device that it pairs. */
+type PairingTexts = Readonly<Record<'body' | 'code' | 'name' | 'name_hint' | 'submit', string>>;
 
 type PairingFormProps = {
   readonly texts: PairingTexts;

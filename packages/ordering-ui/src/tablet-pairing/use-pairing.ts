@@ -10,7 +10,7 @@ type PairingInput = {
   readonly onPaired: () => void;
 };
 
-export type Pairing = {
+type Pairing = {
   readonly isBusy: boolean;
   /** Why the last code was refused, in words. */
   readonly error: string | undefined;

@@ -1,2 +1,1 @@
-export { type Chime, createChime } from './create-chime';
 export { useUnlockedChime } from './use-unlocked-chime';

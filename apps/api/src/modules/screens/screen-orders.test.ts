@@ -15,7 +15,7 @@ async function takeOut(name: string, changes: object = {}) {
   const guest = await room.shop.newGuest(name);
   const body = room.shop.order(guest.guest_id, { payment_method: 'COUNTER', ...changes });
   const placed = await room.shop.call('POST', '/orders/orderAndPay', body, guest);
-  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  expect(placed).toMatchObject({ status: 200 });
   const { order_id, order_number } = placed.body.order as Record<string, string>;
   return { ...guest, order_id: order_id ?? '', order_number: order_number ?? '' };
 }

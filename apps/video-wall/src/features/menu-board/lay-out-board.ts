@@ -10,8 +10,8 @@ export type BoardRow =
     }
   | { readonly kind: 'dish'; readonly id: string; readonly item: Item };
 
-export type BoardColumn = readonly BoardRow[];
-export type BoardPage = readonly BoardColumn[];
+type BoardColumn = readonly BoardRow[];
+type BoardPage = readonly BoardColumn[];
 export type BoardSize = { readonly columns: number; readonly rows: number };
 
 /** Spreads menus over pages of equal rows. No heading stands alone at the end of a column, and each column begins with one. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const PAGE_MS = 20_000;
 
-export type BoardTurn = { readonly turn: number; readonly at: Date };
+type BoardTurn = { readonly turn: number; readonly at: Date };
 
 /** Counts the turns of a board's pages, each with its moment: a menu begins or ends with a turn. */
 export function useBoardTurn(): BoardTurn {

@@ -8,7 +8,7 @@ type Calls = {
   readonly numbers: readonly string[];
 };
 
-export type Called = {
+type Called = {
   /** The numbers that became ready with the last change. */
   readonly numbers: readonly string[];
   readonly isSoundReady: boolean;
