@@ -34,8 +34,11 @@ test(
   async ({ page, watch }) => {
     watch.allow(NOT_PAIRED);
     await page.goto('/wall');
+    const place = page.getByRole('button', { name: 'Harbor Burger & Bowl' });
+    // Until the places have been read the page is empty, and has no heading to find.
+    await expect(place).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Harbor Burger & Bowl' }).click();
+    await place.click();
     await expect(page.locator('video[data-front]')).toHaveJSProperty('error', null);
   },
 );

@@ -41,6 +41,7 @@ import { addBankReturn } from './modules/payments/bank-return';
 import { addWebhooks } from './modules/payments/webhooks';
 import { placeHandlers } from './modules/places/routes';
 import { restaurantHandlers } from './modules/restaurants/routes';
+import { screenHandlers } from './modules/screens/routes';
 import { staffHandlers } from './modules/staff/routes';
 import { tableHandlers } from './modules/tables/routes';
 import { terminalHandlers } from './modules/terminals/routes';
@@ -141,6 +142,7 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
     ...staffHandlers(deps),
     ...deviceHandlers(deps),
     ...boardHandlers(deps),
+    ...screenHandlers(deps),
     ...reportHandlers(deps),
     ...availabilityHandlers(deps),
     ...operationHandlers(deps, isDraining),

@@ -18,6 +18,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 test('a postal code leads to an order in three actions', CORE, async ({ page, openVariant }) => {
   const { endpoint } = await openBranch(openVariant, 'Pier Street', -70.25);
   await page.goto('/gklocations');
+  await expect(page.getByRole('searchbox')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await searchFor(page, '04101');

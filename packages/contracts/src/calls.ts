@@ -124,6 +124,7 @@ export const calls = {
   listStock: { method: 'GET', path: '/staff/stock' },
   setRestaurantState: { method: 'PATCH', path: '/restaurant/{restaurant_id}/state' },
   listFullSlots: { method: 'GET', path: '/restaurant/{restaurant}/fullSlots' },
+  listScreenOrders: { method: 'GET', path: '/screen/orders' },
 
   // operation
   getLiveness: { method: 'GET', path: '/health/live' },

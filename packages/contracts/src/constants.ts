@@ -64,6 +64,10 @@ export const MIN_NAME_LENGTH = 2;
 /** Most characters of a fault that a device reports. */
 export const MAX_FAULT_LENGTH = 500;
 
+/** Minutes for which a screen for guests shows an order that is ready, unless the restaurant sets others. */
+export const DEFAULT_SCREEN_READY_MINUTES = 15;
+export const MAX_SCREEN_READY_MINUTES = 120;
+
 /** Most characters in a hotel's room number. */
 export const MAX_ROOM_NUMBER_LENGTH = 20;
 

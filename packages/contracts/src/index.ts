@@ -158,6 +158,7 @@ export type {
   TerminalVendor,
 } from './entities/terminal';
 export type { KioskVideos, VideoWall } from './entities/video';
+export type { ScreenOrder } from './entities/screen';
 export type {
   Device,
   DeviceFault,

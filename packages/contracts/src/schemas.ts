@@ -17,6 +17,7 @@ export * from './entities/report';
 export * from './entities/restaurant';
 export * from './entities/schedule';
 export * from './entities/table';
+export * from './entities/screen';
 export * from './entities/staff';
 export * from './entities/stock';
 export * from './entities/terminal';

@@ -36,6 +36,8 @@ kiosk_idle_seconds: 90
 kiosk_tip_options: [0, 8]
 kiosk_asks_table: true
 kiosk_asks_name: true
+screen_names: true
+screen_ready_minutes: 10
 embed_origin: https://lobby.example
 `;
 
@@ -100,6 +102,8 @@ describe('how a restaurant meets its guests', () => {
       kiosk_tip_options: [0, 5, 10, 20],
       kiosk_asks_table: false,
       kiosk_asks_name: false,
+      screen_names: false,
+      screen_ready_minutes: 15,
       embed_origin: null,
       theme: { font: 'sans' },
     });
@@ -146,6 +150,8 @@ describe('how a restaurant meets its guests', () => {
       kiosk_tip_options: [0, 8],
       kiosk_asks_table: true,
       kiosk_asks_name: true,
+      screen_names: true,
+      screen_ready_minutes: 10,
       embed_origin: 'https://lobby.example',
     });
     const own = await restaurantIn();

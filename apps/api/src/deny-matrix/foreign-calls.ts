@@ -187,6 +187,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   }),
 
   listStaffOrders: () => ({}),
+  listScreenOrders: () => ({}),
   listStock: () => ({}),
   setOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { status: 'ORDER_PREPARING' } }),
   undoOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { from: 'ORDER_READY' } }),

@@ -35,7 +35,7 @@ export const otherPaths: JsonObject = {
           type: 'string',
           maxLength: 2000,
           description:
-            'restaurant:{id}, guest:{id}, table:{id} and board:{restaurant_id}, separated by commas; the session decides which',
+            'restaurant:{id}, guest:{id}, table:{id}, device:{id}, board:{restaurant_id} and screen:{restaurant_id}, separated by commas; the session decides which',
         },
         last_event_id: { type: 'string', maxLength: 100, description: 'In place of Last-Event-ID' },
       },

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { EventBus } from './event-bus';
 import { type EventStream, eventText, HEARTBEAT, markText } from './event-stream';
 import { createHistory } from './history';
-import { channelsOf } from './topics';
+import { channelsOf, sentFor } from './topics';
 
 const TICK_MS = 1000;
 /** A stream hears at least this often that it is alive, in ticks. One in so many has its turn at each tick. */
@@ -54,7 +54,7 @@ export function createHub(events: EventBus): Hub {
       return;
     }
     history.add({ event_id, event });
-    tell(event, eventText(event_id, event));
+    for (const sent of sentFor(event)) tell(sent, eventText(event_id, sent));
     if (event.type === 'table.closed') endWith(event.table_session_id);
   });
   const unsubscribeEnded = events.subscribeEnded(endWith);
@@ -138,9 +138,9 @@ export function createHub(events: EventBus): Hub {
   function missedBy(channels: readonly string[], last_event_id: string | null): string[] | null {
     const past = last_event_id === null ? [] : history.since(last_event_id);
     if (past === null) return null;
-    const missed = past.filter(({ event }) =>
-      channelsOf(event).some((channel) => channels.includes(channel)),
-    );
+    const missed = past
+      .flatMap(({ event_id, event }) => sentFor(event).map((sent) => ({ event_id, event: sent })))
+      .filter(({ event }) => channelsOf(event).some((channel) => channels.includes(channel)));
     if (missed.length > MOST_REPLAYED) return null;
     return missed.map(({ event_id, event }) => eventText(event_id, event));
   }

@@ -37,7 +37,7 @@ export function addEventStream(
     const topics = readTopics(query.topics);
     if (topics === null) {
       const message =
-        'Topics are restaurant:{id}, guest:{id}, table:{id}, device:{id} and board:{restaurant_id}, separated by commas.';
+        'Topics are restaurant:{id}, guest:{id}, table:{id}, device:{id}, board:{restaurant_id} and screen:{restaurant_id}, separated by commas.';
       return sendRefusal(reply, {
         code: 'invalid_input',
         issues: [{ path: 'querystring.topics', message }],

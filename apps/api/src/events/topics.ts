@@ -6,9 +6,9 @@ import { guests } from '../db/schema/index';
 import { type GuestPrincipal, isAllowed, type Principal } from '../http/principal';
 
 const MOST_TOPICS = 20;
-const KINDS = ['restaurant', 'guest', 'table', 'board', 'device'] as const;
+const KINDS = ['restaurant', 'guest', 'table', 'board', 'screen', 'device'] as const;
 const TOPIC =
-  /^(restaurant|guest|table|board|device):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+  /^(restaurant|guest|table|board|screen|device):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 export type Topic = { readonly kind: (typeof KINDS)[number]; readonly id: string };
 
@@ -27,8 +27,8 @@ function readTopic(text: string): Topic | null {
 
 /**
  * The channels of these topics for the sessions that a request holds; null when one of them is not theirs to hear. A
- * restaurant's state is public, a board its staff's, a device's news its own. Of a table a guest hears what concerns the own party, never the one
- * before or beside it.
+ * restaurant's state is public, a board and a screen for guests their staff's and screens', a device's news its own. Of a
+ * table a guest hears what concerns the own party, never the one before or beside it.
  */
 export async function channelsFor(
   db: Database,
@@ -54,7 +54,7 @@ function sessionsAt(table_id: string, sessions: readonly GuestPrincipal[]): stri
 }
 
 function isOpenTo(principals: readonly Principal[], kind: Topic['kind'], id: string): boolean {
-  if (kind === 'board') return principals.some((each) => isOnBoard(each, id));
+  if (kind === 'board' || kind === 'screen') return principals.some((each) => isOnBoard(each, id));
   if (kind === 'device')
     return principals.some((each) => each.role === 'device' && each.device_id === id);
   return true;
@@ -94,6 +94,15 @@ function isOfSession(restaurant_id: string, table_session_id: string) {
   );
 }
 
+/**
+ * The events that streams get for one that was published. Guests read a screen: it gets to know that an order changed,
+ * never which or whose.
+ */
+export function sentFor(event: ComandaEvent): readonly ComandaEvent[] {
+  if (event.type !== 'order.changed') return [event];
+  return [event, { type: 'screen.changed', restaurant_id: event.restaurant_id }];
+}
+
 /** The channels that an event goes to. Staff hear of everything that happens in their restaurant. */
 export function channelsOf(event: ComandaEvent): string[] {
   const board = `board:${event.restaurant_id}`;
@@ -110,6 +119,8 @@ export function channelsOf(event: ComandaEvent): string[] {
       return [`session:${event.table_session_id}`, board];
     case 'device.changed':
       return [`device:${event.device_id}`, board];
+    case 'screen.changed':
+      return [`screen:${event.restaurant_id}`];
     case 'call.changed':
       // Guests show nothing of it.
       return [board];

@@ -87,7 +87,9 @@ describe('a receipt', () => {
     expect(
       await screen.findByRole('heading', { name: `Order ${order.order_number}` }, WAIT),
     ).toBeTruthy();
-    expect(screen.getByText('Payment required before we can process your order')).toBeTruthy();
+    expect(screen.getByText(/left to pay$/)).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Order status' }).textContent).toBe('In the kitchen');
+    expect(screen.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe('/harbor');
     expect(screen.getByText('Extra napkins')).toBeTruthy();
     expect(order.items[0]?.allergens).toEqual(['milk']);
     expect(screen.getByText(/Contains milk$/)).toBeTruthy();
@@ -101,7 +103,7 @@ describe('a receipt', () => {
     const [napkins] = order.items;
     const lines = [String(napkins?.item_instance_id)];
     await openReceipt(order.guest_id);
-    await screen.findByText('Payment required before we can process your order', {}, WAIT);
+    await screen.findByText(/left to pay$/, {}, WAIT);
     await takeAtCounter(order, lines);
     await screen.findByText(/left to pay$/, {}, WAIT);
     await takeAtCounter(order);
@@ -164,14 +166,18 @@ describe('a receipt', () => {
     );
   });
 
-  test('is handed on as a link: to another app, or to the clipboard', async () => {
+  test('is handed on as text and as a link: to another app, or to the clipboard', async () => {
     const order = await placeOrder('Cai');
     const user = await openReceipt(order.guest_id);
     const button = await screen.findByRole('button', { name: 'Share this receipt' }, WAIT);
     const link = `${inject('api_url')}/receipts/${order.guest_id}`;
     await user.click(button);
-    expect(await screen.findByText('Link copied', {}, WAIT)).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(await screen.findByText('Receipt copied as text', {}, WAIT)).toBeTruthy();
+    const copied = await navigator.clipboard.readText();
+    expect(copied.split('\n').at(-1)).toBe(link);
+    expect(copied).toContain(`Order ${order.order_number}`);
+    const total = formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en');
+    expect(copied).toContain(`Total  ${total}`);
 
     const shared: ShareData[] = [];
     function share(data: ShareData): Promise<void> {

@@ -19,13 +19,13 @@ async function openWall(path: string) {
 
 test('asks once where the screen hangs, and remembers it', async () => {
   await openWall('/wall');
-  const place = await screen.findByRole('button', { name: 'Bistro Odile' });
+  const place = await screen.findByRole('button', { name: 'Harbor Burger & Bowl' });
   await act(async () => place.click());
   expect(new URLSearchParams(location.search).get('location')).toMatch(/^[0-9a-f-]{36}$/);
   cleanup();
   await openWall('/tv');
   await screen.findByRole('main', { name: 'Video wall' });
-  expect(screen.queryByRole('button', { name: 'Bistro Odile' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Harbor Burger & Bowl' })).toBeNull();
   localStorage.clear();
 });
 

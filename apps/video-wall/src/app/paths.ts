@@ -4,6 +4,8 @@ import { typedPaths } from '@comanda/web/paths';
 const patterns = {
   wall: '/wall',
   tv: '/tv',
+  orders: '/wall/{endpoint}/orders',
+  menu: '/wall/{endpoint}/menu',
 } as const;
 
 export const { pathTo, routePattern } = typedPaths(patterns);

@@ -108,6 +108,7 @@ const EVENT_TYPES = {
   'table.changed': true,
   'table.closed': true,
   'call.changed': true,
+  'screen.changed': true,
   'device.changed': true,
   'delivery.changed': true,
 } as const satisfies Record<ComandaEvent['type'], true>;

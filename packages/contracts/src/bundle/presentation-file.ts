@@ -3,6 +3,7 @@ import {
   DEFAULT_KIOSK_COUNTDOWN_SECONDS,
   DEFAULT_KIOSK_IDLE_SECONDS,
   DEFAULT_KIOSK_TIP_OPTIONS,
+  DEFAULT_SCREEN_READY_MINUTES,
   TABLE_CODE_LENGTH,
 } from '../constants';
 import { orderTypeSchema } from '../entities/order';
@@ -16,6 +17,7 @@ import {
   pieceKeySchema,
   requestPlaceSchema,
   roomNumberSchema,
+  screenReadyMinutesSchema,
 } from '../entities/presentation';
 import { linkSchema } from '../entities/restaurant';
 import { seenTextSchema } from '../entities/seen-text';
@@ -91,5 +93,7 @@ export const presentationFile = {
   kiosk_tip_options: kioskTipOptionsSchema.default([...DEFAULT_KIOSK_TIP_OPTIONS]),
   kiosk_asks_table: z.boolean().default(false),
   kiosk_asks_name: z.boolean().default(false),
+  screen_names: z.boolean().default(false),
+  screen_ready_minutes: screenReadyMinutesSchema.default(DEFAULT_SCREEN_READY_MINUTES),
   embed_origin: originSchema.nullable().default(null),
 } as const;

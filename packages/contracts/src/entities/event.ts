@@ -56,6 +56,12 @@ export const eventSchema = z.discriminatedUnion('type', [
     .describe('A device was closed or opened, or has reported a fault'),
   z
     .strictObject({
+      type: z.literal('screen.changed'),
+      restaurant_id: idSchema,
+    })
+    .describe('An order that a screen for guests may show has changed; it names none'),
+  z
+    .strictObject({
       type: z.literal('delivery.changed'),
       restaurant_id: idSchema,
       guest_id: idSchema,

@@ -77,6 +77,8 @@ export const receiptSchema = z.strictObject({
     endpoint: true,
     name: true,
     address: true,
+    legal_name: true,
+    tax_number: true,
     phone_number: true,
     logo: true,
     theme: true,

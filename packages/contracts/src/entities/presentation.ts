@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_KIOSK_SECONDS, MIN_KIOSK_SECONDS } from '../constants';
+import { MAX_KIOSK_SECONDS, MAX_SCREEN_READY_MINUTES, MIN_KIOSK_SECONDS } from '../constants';
 import { orderTypeSchema } from './order';
 import { imageSchema } from './primitives';
 
@@ -34,6 +34,8 @@ export const originSchema = z
 
 /** Whole percent, "no tip" among them as 0. */
 export const kioskTipOptionsSchema = z.array(z.int().min(0).max(100)).min(1).max(6);
+
+export const screenReadyMinutesSchema = z.int().min(1).max(MAX_SCREEN_READY_MINUTES);
 
 export const kioskSecondsSchema = z.int().min(MIN_KIOSK_SECONDS).max(MAX_KIOSK_SECONDS);
 

@@ -23,11 +23,15 @@ import {
   noticeSchema,
   originSchema,
   quickRequestSchema,
+  screenReadyMinutesSchema,
 } from './presentation';
 import { scheduleSchema } from './schedule';
 
 /** How long a pickup slot is; each begins at a multiple of it. */
 export const slotMinutesSchema = z.literal([5, 10, 15, 20, 30, 60]);
+
+/** A VAT or GST number in its country's own way of writing. */
+export const taxNumberSchema = z.string().trim().min(1).max(40);
 
 export const restaurantStateSchema = z
   .enum(['ACTIVE', 'DELAYED', 'INACTIVE'])
@@ -93,6 +97,10 @@ export const restaurantSchema = z.strictObject({
   hotel: hotelSchema.nullable().describe('null = no hotel'),
   concierge: conciergeSchema.nullable(),
   address: z.string(),
+  legal_name: z.string().nullable().describe('The name that receipts have to say; null = none'),
+  tax_number: taxNumberSchema
+    .nullable()
+    .describe('The VAT or GST number that receipts have to say'),
   phone_number: z.string().nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
@@ -172,6 +180,12 @@ export const restaurantSchema = z.strictObject({
     .boolean()
     .describe('Whether a kiosk asks guests who eat in for the number of their table tent'),
   kiosk_asks_name: z.boolean().describe('Whether a kiosk asks for a first name to call'),
+  screen_names: z
+    .boolean()
+    .describe('Whether a screen for guests shows first names beside the order numbers'),
+  screen_ready_minutes: screenReadyMinutesSchema.describe(
+    'How long such a screen shows an order that is ready',
+  ),
   embed_origin: originSchema
     .nullable()
     .describe('The one origin whose pages may hold this in a frame; null = none'),

@@ -14,6 +14,7 @@ import { orderRoutes, paymentRoutes } from './orders';
 import { reportRoutes } from './reports';
 import { menuRoutes, restaurantRoutes } from './restaurants';
 import { placeRoutes } from './places';
+import { screenRoutes } from './screen';
 import { staffRoutes } from './staff';
 import { tableRoutes } from './tables';
 import { terminalRoutes } from './terminals';
@@ -43,6 +44,7 @@ export const routes = {
   ...staffRoutes,
   ...deviceRoutes,
   ...boardRoutes,
+  ...screenRoutes,
   ...reportRoutes,
   ...availabilityRoutes,
   ...operationRoutes,

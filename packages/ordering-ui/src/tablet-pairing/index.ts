@@ -1,1 +1,2 @@
 export { PairingForm } from './pairing-form';
+export { usePairing } from './use-pairing';

@@ -6,14 +6,18 @@ import styles from './pairing-form.module.css';
 
 const MAX_SETUP_CODE_LENGTH = 64;
 
+/** The form’s texts, for the kind of device that it pairs. */
+type PairingTexts = Readonly<Record<'body' | 'code' | 'name' | 'name_hint' | 'submit', string>>;
+
 type PairingFormProps = {
+  readonly texts: PairingTexts;
   readonly isBusy: boolean;
   readonly error: string | undefined;
   readonly onPair: (setup_code: string, name: string) => void;
 };
 
 /** The restaurant's setup code, once, and what its staff will call the device. */
-export function PairingForm({ isBusy, error, onPair }: PairingFormProps) {
+export function PairingForm({ texts, isBusy, error, onPair }: PairingFormProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
@@ -25,9 +29,9 @@ export function PairingForm({ isBusy, error, onPair }: PairingFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p>{t('venue.tablet.body')}</p>
+      <p>{texts.body}</p>
       <TextField
-        label={t('venue.tablet.code')}
+        label={texts.code}
         error={error}
         autoComplete="off"
         autoCapitalize="none"
@@ -38,16 +42,16 @@ export function PairingForm({ isBusy, error, onPair }: PairingFormProps) {
         onChange={(event) => setCode(event.target.value)}
       />
       <TextField
-        label={t('venue.tablet.name')}
+        label={texts.name}
         labelNote={t('common.optional')}
-        hint={t('venue.tablet.name_hint')}
+        hint={texts.name_hint}
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" size="large" isWide isBusy={isBusy} busyLabel={t('common.loading')}>
-        {t('venue.tablet.submit')}
+        {texts.submit}
       </Button>
     </form>
   );

@@ -95,6 +95,7 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
       refreshTable(queryClient, event.table_id);
       break;
     case 'call.changed':
+    case 'screen.changed':
     case 'device.changed':
       // Sent to staff and their devices only.
       break;

@@ -1,4 +1,4 @@
-import type { ApiResult, StaffClient } from '@comanda/api-client';
+import type { ApiResult, ApiClient } from '@comanda/api-client';
 import { ok } from '@comanda/kernel';
 import { useAct } from '../provider/use-act';
 
@@ -23,7 +23,7 @@ export function useCashPayment(): CashPayment {
 }
 
 async function markAll(
-  client: StaffClient,
+  client: ApiClient,
   order_ids: readonly string[],
 ): Promise<ApiResult<number>> {
   for (const order_id of order_ids) {

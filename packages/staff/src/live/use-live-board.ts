@@ -14,6 +14,7 @@ const CHANGES: Readonly<Record<ComandaEvent['type'], readonly string[]>> = {
   'table.closed': ['board', 'tables', 'table', 'calls'],
   'call.changed': ['calls'],
   'delivery.changed': ['board', 'deliveries'],
+  'screen.changed': [],
   'device.changed': ['devices', 'device'],
   'restaurant.changed': ['restaurant', 'menus', 'stock'],
 };

@@ -1,4 +1,4 @@
-import { type StaffClient, unwrap } from '@comanda/api-client';
+import { type ApiClient, unwrap } from '@comanda/api-client';
 import type { Order, Party } from '@comanda/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useStaffPlace } from '../provider/staff-provider';
@@ -34,11 +34,11 @@ export function useGuestBill(guest_id: string, table_id: string | null): GuestBi
 }
 
 async function readBill(
-  client: StaffClient,
+  client: ApiClient,
   { guest_id, table_id }: { readonly guest_id: string; readonly table_id: string | null },
   signal: AbortSignal,
 ): Promise<GuestBill> {
-  const { guest } = unwrap(await client.getReceipt(guest_id, { signal }));
+  const { guest } = unwrap(await client.getReceipt({ guest_id }, { signal }));
   const open_orders = guest.orders.filter(
     ({ status, open_amount }) => status !== 'ORDER_CANCELLED' && open_amount > 0,
   );
@@ -54,11 +54,11 @@ async function readBill(
 }
 
 async function readParty(
-  client: StaffClient,
+  client: ApiClient,
   table_id: string,
   guest_id: string,
   signal: AbortSignal,
 ): Promise<Party | null> {
-  const { parties } = unwrap(await client.getStaffTable(table_id, { signal }));
+  const { parties } = unwrap(await client.getStaffTable({ table_id }, { signal }));
   return parties.find(({ guests }) => guests.some((each) => each.guest_id === guest_id)) ?? null;
 }

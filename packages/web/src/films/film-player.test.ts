@@ -3,6 +3,8 @@ import { createFilmPlayer } from './film-player';
 
 /** Films that do not begin. */
 const broken = new Set<string>();
+/** Films that a slow device takes this long to begin, in milliseconds. */
+const slow = new Map<string, number>();
 const addresses = new Map<string, string>();
 let made = 0;
 
@@ -15,7 +17,10 @@ class PlayedVideo extends HTMLVideoElement {
   override set src(address: string) {
     this.#source = address;
     const film = addresses.get(address) ?? '';
-    queueMicrotask(() => this.dispatchEvent(new Event(broken.has(film) ? 'error' : 'loadeddata')));
+    const begun = new Event(broken.has(film) ? 'error' : 'loadeddata');
+    const takes_ms = slow.get(film);
+    if (takes_ms === undefined) queueMicrotask(() => this.dispatchEvent(begun));
+    else setTimeout(() => this.#source === address && this.dispatchEvent(begun), takes_ms);
   }
   override removeAttribute(name: string) {
     if (name === 'src') this.#source = '';
@@ -52,6 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   broken.clear();
+  slow.clear();
   addresses.clear();
 });
 
@@ -117,6 +123,15 @@ test('a broken film is passed over, and told once', async () => {
   await wall.end();
   expect(wall.onScreen()).toBe('c');
   expect(wall.faults).toEqual(['broken b']);
+});
+
+test('a device that is slow to begin any film gets more time, and is not dark for ever', async () => {
+  slow.set('a', 5000);
+  const wall = play(['a']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(wall.onScreen()).toBeNull();
+  await vi.advanceTimersByTimeAsync(3000 + 5000);
+  expect(wall.onScreen()).toBe('a');
 });
 
 test('a film that does not move for five seconds gives way; three in a row begin the page again', async () => {

@@ -1,5 +1,7 @@
 /** A film begins within this time, or it is passed over. */
 const START_MS = 3000;
+/** With nothing on screen, a slow device gets twice the time at each round through the list, up to eight times. */
+const MOST_DOUBLINGS = 3;
 const LOOK_MS = 1000;
 /** Without progress for this long, a film is stuck. */
 const STALL_MS = 5000;
@@ -33,6 +35,7 @@ export function createFilmPlayer(options: FilmPlayerOptions): FilmPlayer {
   let isStopped = false;
   let ready: Promise<string | null> | null = null;
   let stalls = 0;
+  let emptyRounds = 0;
   let progress = { time: -1, since_ms: 0 };
   let looking: ReturnType<typeof setInterval> | undefined;
   const broken = new Set<string>();
@@ -82,7 +85,8 @@ export function createFilmPlayer(options: FilmPlayerOptions): FilmPlayer {
     const { video } = deck;
     deck.url = url;
     deck.address = URL.createObjectURL(film);
-    const begins = waitFor(video, 'loadeddata', START_MS);
+    const patience_ms = START_MS * 2 ** Math.min(emptyRounds, MOST_DOUBLINGS);
+    const begins = waitFor(video, 'loadeddata', patience_ms);
     video.src = deck.address;
     const hasBegun = await begins;
     if (!hasBegun) release(deck);
@@ -105,9 +109,11 @@ export function createFilmPlayer(options: FilmPlayerOptions): FilmPlayer {
     ready = null;
     if (isStopped) return;
     if (url === null) {
+      if (deckAt(0).url === null) emptyRounds += 1;
       retryLater();
       return;
     }
+    emptyRounds = 0;
     const next = deckAt(1);
     const previous = deckAt(0);
     const shows = waitFor(next.video, 'playing', START_MS);

@@ -67,6 +67,8 @@ export const orders = pgTable(
     order_instructions: text('order_instructions').notNull().default(''),
     pickup_time: instant('pickup_time'),
     ready_at: instant('ready_at'),
+    /** When it became ready, for as long as it is. */
+    ready_since: instant('ready_since'),
     placed_at: instant('placed_at'),
     /** The first tap on a board since the last round was sent. */
     seen_at: instant('seen_at'),

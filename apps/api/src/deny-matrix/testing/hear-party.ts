@@ -45,7 +45,7 @@ async function allTopics({ shop, here, there, foreignParties }: World): Promise<
     .from(tables)
     .where(or(eq(tables.restaurant_id, here), eq(tables.restaurant_id, there)));
   return [
-    ...[here, there].flatMap((id) => [`restaurant:${id}`, `board:${id}`]),
+    ...[here, there].flatMap((id) => [`restaurant:${id}`, `board:${id}`, `screen:${id}`]),
     ...rows.map(({ table_id }) => `table:${table_id}`),
     ...foreignParties.map(({ ids }) => `guest:${ids.guest_id}`),
   ];

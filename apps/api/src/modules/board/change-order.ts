@@ -58,8 +58,11 @@ export async function updateOrder(
   { restaurant_id, order_id }: OrderKey,
   changes: Partial<OrderRow>,
 ): Promise<void> {
+  const updated_at = clock.now();
+  const ready_since = changes.status === 'ORDER_READY' ? updated_at : null;
+  const since = changes.status === undefined ? {} : { ready_since };
   await db
     .update(orders)
-    .set({ ...changes, updated_at: clock.now() })
+    .set({ ...changes, ...since, updated_at })
     .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)));
 }

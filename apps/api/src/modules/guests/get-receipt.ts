@@ -34,6 +34,8 @@ export async function getReceipt(
       endpoint: restaurant.endpoint,
       name: restaurant.name,
       address: restaurant.address,
+      legal_name: restaurant.legal_name,
+      tax_number: restaurant.tax_number,
       phone_number: restaurant.phone_number,
       logo: restaurant.logo,
       theme: restaurant.theme,

@@ -68,6 +68,7 @@ export function draftOrder(
     order_instructions: input.order_instructions,
     pickup_time: input.pickup_time,
     ready_at: null,
+    ready_since: null,
     placed_at: null,
     seen_at: null,
     created_at: now,

@@ -1,10 +1,8 @@
-import type { ApiFailure } from '@comanda/api-client';
 import type { TextGroup } from '@comanda/i18n';
 import { useOrdering, useRestaurant } from '@comanda/ordering';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageAction } from '#app/routes/language-action';
-import { PairingForm } from '@comanda/ordering-ui/tablet-pairing';
+import { PairingForm, usePairing } from '@comanda/ordering-ui/tablet-pairing';
 import { Page } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { useTexts } from '@comanda/web/late';
@@ -16,30 +14,17 @@ export function TabletPairing({ onPaired }: { readonly onPaired: () => void }) {
   const { t } = useTranslation();
   const { client } = useOrdering();
   const { name: siteName, restaurant_id } = useRestaurant();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const pairing = usePairing({
+    client,
+    restaurant_id,
+    kind: 'tablet',
+    onPaired() {
+      toasts.show({ message: t('venue.tablet.paired'), tone: 'success', id: 'paired' });
+      onPaired();
+    },
+  });
   const areTextsThere = useTexts(TEXTS);
   if (!areTextsThere) return null;
-
-  async function pair(setup_code: string, name: string) {
-    setBusy(true);
-    setFailure(null);
-    const named = name === '' ? {} : { name };
-    const paired = await client.pairDevice({
-      restaurant_id,
-      setup_code,
-      kind: 'tablet',
-      ...named,
-    });
-    setBusy(false);
-    if (!paired.ok) return setFailure(paired.error);
-    toasts.show({ message: t('venue.tablet.paired'), tone: 'success', id: 'paired' });
-    onPaired();
-  }
-  function faultText(): string | undefined {
-    if (failure === null) return undefined;
-    return failure.kind === 'problem' ? t(`error.${failure.problem.code}`) : t('error.network');
-  }
 
   return (
     <Page
@@ -50,9 +35,14 @@ export function TabletPairing({ onPaired }: { readonly onPaired: () => void }) {
       isNarrow
     >
       <PairingForm
-        isBusy={isBusy}
-        error={faultText()}
-        onPair={(code, name) => void pair(code, name)}
+        {...pairing}
+        texts={{
+          body: t('venue.tablet.body'),
+          code: t('venue.tablet.code'),
+          name: t('venue.tablet.name'),
+          name_hint: t('venue.tablet.name_hint'),
+          submit: t('venue.tablet.submit'),
+        }}
       />
     </Page>
   );

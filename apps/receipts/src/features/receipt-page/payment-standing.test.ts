@@ -5,6 +5,7 @@ type Standing = Parameters<typeof paymentStanding>[0];
 
 const OPEN: Standing = {
   status: 'ORDER_SENT_TO_KITCHEN',
+  placed_at: '2026-11-20T12:00:00.000Z',
   amount: 1250,
   open_amount: 1250,
   refunded_amount: 0,
@@ -13,7 +14,8 @@ const PAID: Standing = { ...OPEN, open_amount: 0 };
 const CANCELLED: Standing = { ...PAID, status: 'ORDER_CANCELLED' };
 
 test.each<[string, Standing, ReturnType<typeof paymentStanding>]>([
-  ['is to be paid', OPEN, 'unpaid'],
+  ['waits for its money', { ...OPEN, placed_at: null }, 'unpaid'],
+  ['is cooked and to be paid', OPEN, 'partly_paid'],
   ['was paid in part', { ...OPEN, open_amount: 400 }, 'partly_paid'],
   ['was paid', PAID, 'paid'],
   ['was given back in part', { ...PAID, refunded_amount: 400 }, 'partly_refunded'],

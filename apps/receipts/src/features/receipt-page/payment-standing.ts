@@ -1,6 +1,9 @@
 import type { Order } from '@comanda/contracts';
 
-type StandingOrder = Pick<Order, 'status' | 'amount' | 'open_amount' | 'refunded_amount'>;
+type StandingOrder = Pick<
+  Order,
+  'status' | 'placed_at' | 'amount' | 'open_amount' | 'refunded_amount'
+>;
 
 type PaymentStanding =
   | 'unpaid'
@@ -25,13 +28,15 @@ export const STANDING_TONES = {
 /** Where an order stands with its money, for the banner of its receipt. Of what was given back nothing is asked again. */
 export function paymentStanding({
   status,
+  placed_at,
   amount,
   open_amount,
   refunded_amount,
 }: StandingOrder): PaymentStanding {
   if (status === 'ORDER_CANCELLED') return refunded_amount > 0 ? 'refunded' : 'cancelled';
   if (amount === 0) return 'free';
-  if (open_amount > 0) return open_amount < amount ? 'partly_paid' : 'unpaid';
+  // The kitchen has what was placed, and waits for no money.
+  if (open_amount > 0) return placed_at === null ? 'unpaid' : 'partly_paid';
   return refundStanding(amount, refunded_amount);
 }
 

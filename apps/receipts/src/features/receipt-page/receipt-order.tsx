@@ -4,6 +4,7 @@ import { itemDiscount, useCancellationText, useGivenPrice } from '@comanda/order
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ItemRating } from './item-rating';
+import { OrderProgress } from './order-progress';
 import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
 import { ReceiptTotals } from './receipt-totals';
@@ -55,6 +56,7 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           </p>
         )}
       </header>
+      <OrderProgress order={order} />
       <ul className={styles.items} aria-label={t('receipt.items')}>
         {order.items.map((item) => (
           <li key={item.item_instance_id}>

@@ -8,10 +8,12 @@ import { LanguageSwitch } from '@comanda/web/language';
 import { LegalLinks } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { GuestName } from './guest-name';
+import { HouseDetails } from './house-details';
 import { Logo } from './logo';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
+import { receiptText } from './receipt-text';
 import { ReceiptShare } from './receipt-share';
 import { ShareReceipt } from './share-receipt';
 import { sharesBeyondOrders } from './shares-beyond-orders';
@@ -35,6 +37,17 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
     receipt,
     onFailed: () => toasts.show({ message: t('rating.failed'), tone: 'danger' }),
   });
+  const text = receiptText({
+    receipt,
+    format,
+    words: {
+      total: t('cart.totals.total'),
+      refunded: t('order.refunded'),
+      tax_number:
+        restaurant.tax_number && t('receipt.tax_number', { number: restaurant.tax_number }),
+      orderNumber: (number) => t('receipt.order_number', { number }),
+    },
+  });
   const title = `${t('receipt.title')} · ${restaurant.name}`;
   useLayoutEffect(
     () => applyTheme(document.documentElement, deriveTheme(restaurant.theme)),
@@ -53,7 +66,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         subtitle={keepEndTogether(restaurant.address)}
         actions={
           <>
-            <ShareReceipt title={title} className={styles.print} />
+            <ShareReceipt title={title} text={text} className={styles.print} />
             <div className={styles.print}>
               <LanguageSwitch languages={restaurant.active_languages} />
             </div>
@@ -74,6 +87,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
           <OrderRating client={client} receipt={receipt} order={newest} />
         )}
         <footer className={styles.foot}>
+          <HouseDetails restaurant={restaurant} />
           <Button
             className={styles.print}
             tone="secondary"

@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnlockedChime } from '@comanda/web/chime';
+import { useEffect, useState } from 'react';
 import { useDeviceSettings } from '#shared/device/device-settings';
 import type { SoundState } from '#shared/alerts/alerts-context';
-import { createChime } from './create-chime';
 
 const AGAIN_MS = 30_000;
 
@@ -10,8 +10,7 @@ export function useSound(unseen: ReadonlySet<string>): {
   readonly sound: SoundState;
   readonly changeSound: () => void;
 } {
-  const [chime] = useState(() => createChime(globalThis.AudioContext));
-  const isReady = useSyncExternalStore(chime.subscribe, chime.isReady);
+  const { chime, isReady } = useUnlockedChime();
   const { is_sound_on, change } = useDeviceSettings();
   const [rung, setRung] = useState({ for_orders: new Set<string>(), times: 0 });
   const isNew = [...unseen].some((order_id) => !rung.for_orders.has(order_id));
@@ -29,19 +28,6 @@ export function useSound(unseen: ReadonlySet<string>): {
     };
     // An order that comes in rings at once, one that was seen does not.
   }, [chime, isPlaying, rung.times]);
-
-  useEffect(() => {
-    function unlock(): void {
-      void chime.unlock();
-    }
-    // Any tap allows sounds from then on.
-    addEventListener('pointerdown', unlock, { passive: true });
-    addEventListener('keydown', unlock, { passive: true });
-    return () => {
-      removeEventListener('pointerdown', unlock);
-      removeEventListener('keydown', unlock);
-    };
-  }, [chime]);
 
   function changeSound(): void {
     // The tap itself has unlocked what was blocked.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilmNotes } from './film-notes';
 import styles from './film-wall.module.css';
 import { playFilms } from './play-films';
-import { useScreenAwake } from './use-screen-awake';
+import { useScreenAwake } from '#shared/use-screen-awake';
 
 const REFRESH_MS = 600_000;
 const HINT_MS = 8000;

@@ -17,7 +17,7 @@ const NOTES = [
 const LOUDNESS = 0.4;
 const QUIET = 0.0001;
 
-/** Makes the sound of a new order from tones, so that nothing has to be loaded for it. */
+/** Makes a sound of two notes from tones, so that nothing has to be loaded for it. */
 export function createChime(Context: typeof AudioContext | undefined): Chime {
   const context = Context && new Context();
   let playing: readonly OscillatorNode[] = [];

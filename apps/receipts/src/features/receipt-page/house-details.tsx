@@ -1,0 +1,36 @@
+import type { Receipt } from '@comanda/contracts';
+import { keepEndTogether } from '@comanda/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './house-details.module.css';
+
+type HouseDetailsProps = { readonly restaurant: Receipt['restaurant'] };
+
+/** The restaurant by law, where it is and how it is reached, and the way back to its menus. */
+export function HouseDetails({ restaurant }: HouseDetailsProps) {
+  const { t } = useTranslation();
+  const { endpoint, name, legal_name, tax_number, address, phone_number } = restaurant;
+  return (
+    <address className={styles.details}>
+      <p dir="auto">{legal_name ?? name}</p>
+      {tax_number && <p>{t('receipt.tax_number', { number: tax_number })}</p>}
+      <p dir="auto">
+        <a href={mapOf(address)} target="_blank" rel="noreferrer">
+          {keepEndTogether(address)}
+        </a>
+      </p>
+      {phone_number && (
+        <p>
+          <a href={`tel:${phone_number}`}>{t('receipt.call_us', { number: phone_number })}</a>
+        </p>
+      )}
+      <p className={styles.again}>
+        <a href={`/${endpoint}`}>{t('receipt.order_again')}</a>
+      </p>
+    </address>
+  );
+}
+
+/** Any maps application understands it; a phone opens its own. */
+function mapOf(address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
+}

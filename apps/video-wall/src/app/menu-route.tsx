@@ -1,0 +1,17 @@
+import type { ApiClient } from '@comanda/api-client';
+import { useParams } from 'react-router-dom';
+import { MenuBoard } from '#features/menu-board/menu-board';
+import { HouseScreen } from '#shared/house-screen';
+import type { StreamPlace } from '#shared/use-live-screen';
+
+type MenuRouteProps = { readonly client: ApiClient; readonly place: StreamPlace };
+
+/** The menu board of a restaurant. */
+export function MenuRoute({ client, place }: MenuRouteProps) {
+  const { endpoint = '' } = useParams();
+  return (
+    <HouseScreen client={client} endpoint={endpoint}>
+      {(restaurant) => <MenuBoard client={client} restaurant={restaurant} place={place} />}
+    </HouseScreen>
+  );
+}

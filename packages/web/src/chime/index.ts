@@ -1,0 +1,1 @@
+export { useUnlockedChime } from './use-unlocked-chime';
