@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 
+/** The window of an upright kiosk. */
+export const KIOSK_SCREEN = {
+  viewport: { width: 1080, height: 1920 },
+  isMobile: false,
+  deviceScaleFactor: 1,
+};
+
 /** The controls that a guest of a kiosk can touch, on each of its pages. */
 export class KioskPage {
   readonly takeAway;
