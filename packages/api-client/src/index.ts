@@ -11,7 +11,7 @@ export type {
   UndoneStatus,
 } from './calls/board';
 export type { CampaignCalls } from './calls/campaigns';
-export type { DeviceCalls, DeviceReportInput } from './calls/devices';
+export type { DeviceCalls, DeviceReportInput, LateOrderInput } from './calls/devices';
 export type { DeliveryCalls, QuoteInput } from './calls/deliveries';
 export type { GuestCalls } from './calls/guests';
 export type {

@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reserves order numbers that a kiosk gives to its guests while it has no connection; held for a day */
+        post: operations["reserveNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/pair": {
         parameters: {
             query?: never;
@@ -729,6 +746,23 @@ export interface paths {
         put?: never;
         /** Sends a round to the kitchen: the first makes the guest’s order, the next are added to it; paid later */
         post: operations["addToOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places an order that a kiosk took without a connection, once for each number and at the current prices; what differs is marked for staff */
+        post: operations["placeLateOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4073,6 +4107,42 @@ export interface operations {
             };
         };
     };
+    reserveNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        numbers: {
+                            /** @description Counts the numbers of this device; never given again */
+                            local_number: number;
+                            /** @description What the guest is called by */
+                            order_number: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     pairDevice: {
         parameters: {
             query?: never;
@@ -5850,6 +5920,106 @@ export interface operations {
                 };
             };
             /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, last_order_passed, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, payment_method_unavailable, table_session_closed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeLateOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    campaigns?: {
+                        /** @description Where the campaign has one */
+                        campaign_code?: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        campaign_id: string;
+                        /**
+                         * Format: uuid
+                         * @description Made by the client, one for each time it is added
+                         */
+                        campaign_instance_id: string;
+                    }[];
+                    /** @default null */
+                    guest_name?: string | null;
+                    /**
+                     * @description The guest of a call whose reply was lost: an order that it placed is this one
+                     * @default null
+                     */
+                    instead_of?: string | null;
+                    /** @description Each with the name that the guest read */
+                    items: {
+                        /** @default null */
+                        analytics_menu_id?: string | null;
+                        /** @default null */
+                        campaign_instance_id?: string | null;
+                        /** @default false */
+                        is_reward_item?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        item_id: string;
+                        /** @description An id repeats as often as the modifier is wanted; sorted */
+                        modifier_ids: string[];
+                        multiplier: number;
+                        name: string;
+                        /** @default  */
+                        special_instructions?: string;
+                    }[];
+                    /** @default null */
+                    language?: ("en" | "fr" | "es" | "pt") | null;
+                    /** @description Counts the numbers of this device; never given again */
+                    local_number: number;
+                    /** @default  */
+                    order_instructions?: string;
+                    /** @description What the guest is called by */
+                    order_number: string;
+                    /** @enum {string} */
+                    order_type: "DINE_IN" | "TAKEOUT";
+                    /** @description What the guest was shown */
+                    shown_total: number;
+                    /** @default null */
+                    table_tent?: string | null;
+                    tip_fixed?: number | null;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number | null;
+                    /** @description Since the guest ordered, by the clock of the device */
+                    waited_seconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8417,6 +8587,22 @@ export interface operations {
                             /** @description False while the restaurant has yet to take it */
                             is_accepted: boolean;
                             items: components["schemas"]["OrderItem"][];
+                            /** @description Of an order that a kiosk took while it had no connection; null = of any other */
+                            late: {
+                                differences: {
+                                    /** @enum {string} */
+                                    code: "sold_out" | "left_out" | "promotion_left_out" | "closed" | "number_changed";
+                                    /** @description Of the dish; of number_changed, the number that the order does not have: printed before, or in the guest’s hand; else empty */
+                                    name: string;
+                                }[];
+                                /** @description Whole cents */
+                                shown_total: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the guest ordered
+                                 */
+                                taken_at: string;
+                            } | null;
                             /** @description What nobody has paid yet, with tax and tips */
                             open_amount: number;
                             /**
@@ -8562,6 +8748,22 @@ export interface operations {
                             /** @description False while the restaurant has yet to take it */
                             is_accepted: boolean;
                             items: components["schemas"]["OrderItem"][];
+                            /** @description Of an order that a kiosk took while it had no connection; null = of any other */
+                            late: {
+                                differences: {
+                                    /** @enum {string} */
+                                    code: "sold_out" | "left_out" | "promotion_left_out" | "closed" | "number_changed";
+                                    /** @description Of the dish; of number_changed, the number that the order does not have: printed before, or in the guest’s hand; else empty */
+                                    name: string;
+                                }[];
+                                /** @description Whole cents */
+                                shown_total: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the guest ordered
+                                 */
+                                taken_at: string;
+                            } | null;
                             /** @description What nobody has paid yet, with tax and tips */
                             open_amount: number;
                             /**

@@ -110,6 +110,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   rateItem: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
   // A device counts by itself: one that reports in a circle fills neither the log nor the error service.
   reportDevice: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
+  reserveNumbers: [{ subject: 'address', most: 30, per_seconds: MINUTE, is_kept: false }],
   pairDevice: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
   signInStaff: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
 };
