@@ -71,6 +71,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
 
   joinTable: ({ restaurant_id }) => ({ body: { restaurant_id, local_id: 'NONE' } }),
   addSectionGuest: ({ restaurant_id }) => ({ body: { restaurant_id, section_type: 'TAKEOUT' } }),
+  leaveTable: () => ({ ends: true }),
   addTableGuest: ({ restaurant_id, table_id }) => ({
     body: { restaurant_id, table_id, guest: { name: 'Somebody' } },
   }),

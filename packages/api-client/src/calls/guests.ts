@@ -14,6 +14,8 @@ export type GuestCalls = {
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ table_id: string; table: Table; token: string }>>;
+  /** Ends this browser’s access to the table and takes its cookie away. */
+  readonly leaveTable: (options?: CallOptions) => Promise<ApiResult<{ ok: true }>>;
   readonly addTableGuest: (
     body: {
       readonly restaurant_id: string;
@@ -85,6 +87,9 @@ export function guestCalls({ http, settle }: Transport): GuestCalls {
   return {
     addSectionGuest(body, options) {
       return settle(http.POST('/section/addGuest', { body, ...keyed(options) }), options.signal);
+    },
+    leaveTable({ signal } = {}) {
+      return settle(http.POST('/table/leave', { signal: signal ?? null }), signal);
     },
     addTableGuest(body, options) {
       return settle(http.POST('/table/addGuest', { body, ...keyed(options) }), options.signal);

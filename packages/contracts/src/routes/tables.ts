@@ -62,6 +62,17 @@ export const tableRoutes = {
     reply: z.strictObject({ table_id: idSchema, table: tableSchema, token: z.string() }),
     errors: ['restaurant_not_found', 'rate_limited'],
   }),
+  leaveTable: defineRoute({
+    method: 'POST',
+    path: '/table/leave',
+    summary:
+      'Ends the caller’s access and takes its cookie away, as where a next guest uses the same browser; what was ordered stays',
+    area: 'tables',
+    audience: 'guest',
+    is_keyed: false,
+    reply: z.strictObject({ ok: z.literal(true) }),
+    errors: [],
+  }),
   addTableGuest: defineRoute({
     method: 'POST',
     path: '/table/addGuest',

@@ -65,3 +65,17 @@ test('a guest of a paired kiosk calls staff to it; a browser at no table does no
   expect((await call(kiosk.token)).status).toBe(200);
   expect((await call(undefined)).body.code).toBe('waiter_unavailable');
 });
+
+test('a guest who leaves a kiosk leaves no key behind, and the order stays', async () => {
+  const kiosk = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+  const { guest_id, token } = await seat(kiosk.token);
+  const order = { ...shop.order(guest_id), payment_method: 'COUNTER' };
+  await shop.call('POST', '/orders/orderAndPay', order, { token, key: randomUUID() });
+  const left = await shop.call('POST', '/table/leave', undefined, { token });
+  expect(left.status).toBe(200);
+  expect(String(left.headers['set-cookie'])).toMatch(/comanda-[\da-f-]{36}=;/);
+  const path = `/orders/${guest_id}/getGuestOrder`;
+  expect((await shop.call('GET', path, undefined, { token })).status).toBe(401);
+  const receipt = await shop.call('GET', `/guests/${guest_id}`);
+  expect(receipt.body.guest.orders).toHaveLength(1);
+});

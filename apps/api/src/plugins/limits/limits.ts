@@ -66,6 +66,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   calculateTax: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   // A restaurant's guests share one address on its Wi-Fi.
   addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
+  leaveTable: [{ subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false }],
   addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   createPaymentIntent: PAYING,
