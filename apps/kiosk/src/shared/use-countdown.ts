@@ -3,11 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SECOND_MS = 1000;
 
 /** Counts seconds down, once for each value of `turn`, and says when it is at zero; null = it does not count. */
-export function useCountdown(
-  seconds: number | null,
-  onZero: () => void,
-  turn = 0,
-): number | null {
+export function useCountdown(seconds: number | null, onZero: () => void, turn = 0): number | null {
   const [left, setLeft] = useState(seconds);
   const [counted, setCounted] = useState(turn);
   if (counted !== turn) {
