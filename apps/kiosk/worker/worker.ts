@@ -2,6 +2,8 @@ import { answerFresh, answerOnce, answerPage, createStores } from '@comanda/web/
 import { keptKind } from './kept-kind';
 
 declare const self: ServiceWorkerGlobalScope;
+/** All files of the application; the build names them. */
+declare const __FILES__: readonly string[];
 
 /** Where the application's document is at any time; it is the same at each of its addresses. */
 const SHELL = '/kioskhome';
@@ -13,7 +15,7 @@ const stores = createStores({
 });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell());
+  event.waitUntil(Promise.all([keepShell(), keepFiles()]));
   void self.skipWaiting();
 });
 
@@ -55,6 +57,11 @@ async function keepOnce(url: string): Promise<void> {
   if (kind === null || kind === 'page' || (await stores.find(kind, url))) return;
   const answer = await fetch(url);
   if (answer.ok && !answer.redirected) await stores.keep(kind, url, answer);
+}
+
+/** A kiosk that starts without a network may need any of them. */
+async function keepFiles(): Promise<void> {
+  for (const path of __FILES__) await keepOnce(self.location.origin + path);
 }
 
 async function keepShell(): Promise<void> {

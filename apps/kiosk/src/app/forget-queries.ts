@@ -18,6 +18,6 @@ export function forgetQueries(queryClient: QueryClient): void {
     predicate: ({ queryKey: [kind, , third] }) =>
       !(SHARED.has(kind) || (kind === 'campaigns' && third === 'public')),
   });
-  // What they typed, such as a phone number, is kept with the calls that sent it.
+  // Typed values, such as a phone number, are kept with the calls that sent them.
   queryClient.getMutationCache().clear();
 }

@@ -11,7 +11,7 @@ export function keepForOffline(scopes: readonly string[]): void {
   whenIdle(() => {
     for (const scope of scopes) {
       navigator.serviceWorker.register(WORKER, { scope, updateViaCache: 'none' }).then(
-        ({ active, installing, waiting }) => tellWhatWasUsed(active ?? installing ?? waiting),
+        () => tellWhatWasUsed(),
         // A browser may forbid it; the kiosk works as before while there is a network.
         () => undefined,
       );
@@ -19,7 +19,8 @@ export function keepForOffline(scopes: readonly string[]): void {
   });
 }
 
-function tellWhatWasUsed(worker: ServiceWorker | null): void {
+async function tellWhatWasUsed(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ urls });
+  active?.postMessage({ urls });
 }

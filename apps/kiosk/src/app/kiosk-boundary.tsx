@@ -20,7 +20,7 @@ export function KioskBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What could not be read is no fault of this kiosk. */
+/** Reports a fault of this kiosk; a failed call is none. */
 function tell(error: unknown, report: Report): void {
   if (failureOf(error)) return;
   report('crash', error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.');

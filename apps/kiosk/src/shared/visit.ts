@@ -13,7 +13,7 @@ export type Visit = {
   readonly late: LateTicket | null;
 };
 
-/** What the guest of a late order is told. */
+/** The number and the total that the guest of a late order is told. */
 export type LateTicket = { readonly order_number: string; readonly shown_total: number };
 
 const NEW: Visit = { table_tent: null, was_offered: false, was_named: false, late: null };

@@ -110,6 +110,10 @@ export async function listBoardOrders(
   };
 }
 
-function toLate({ taken_at, shown_total, differences }: typeof late_orders.$inferSelect): LateOrder {
+function toLate({
+  taken_at,
+  shown_total,
+  differences,
+}: typeof late_orders.$inferSelect): LateOrder {
   return { taken_at: taken_at.toISOString(), shown_total, differences };
 }
