@@ -19,6 +19,7 @@ export class KioskPage {
   readonly done;
   readonly startOver;
   readonly leaveSetup;
+  readonly cancel;
 
   readonly #page: Page;
   readonly #texts: Texts;
@@ -35,6 +36,7 @@ export class KioskPage {
     this.number = page.getByText(/^[2-9A-HJ-NP-Z]{4}$/u);
     this.done = this.button(t('kiosk.complete.done'));
     this.leaveSetup = this.button(t('kiosk.setup.done'));
+    this.cancel = this.button(t('common.cancel'));
     this.startOver = this.button(t('kiosk.header.start_over'));
   }
 
