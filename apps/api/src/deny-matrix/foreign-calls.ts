@@ -71,7 +71,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
 
   joinTable: ({ restaurant_id }) => ({ body: { restaurant_id, local_id: 'NONE' } }),
   addSectionGuest: ({ restaurant_id }) => ({ body: { restaurant_id, section_type: 'TAKEOUT' } }),
-  leaveTable: () => ({ ends: true }),
+  leaveTable: ({ table_session_id }) => ({ body: { table_session_id }, ends: true }),
   addTableGuest: ({ restaurant_id, table_id }) => ({
     body: { restaurant_id, table_id, guest: { name: 'Somebody' } },
   }),
@@ -163,7 +163,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   reserveNumbers: () => ({}),
   placeLateOrder: ({ guest_id, item_id }) => ({
     body: {
-      local_number: 1,
+      local_number: 1_000_000,
       order_number: '2222',
       waited_seconds: 0,
       order_type: 'TAKEOUT',

@@ -8,8 +8,7 @@ export type KioskClient = ApiClient & {
 
 /** A client whose restaurants are as a kiosk offers them, and whose guests have the number of their table tent. */
 export function kioskClient(client: ApiClient, tableTent: () => string | null): KioskClient {
-  // A guest of before a reload may have left a cookie.
-  let isSeated = true;
+  let seated: string | null = null;
   let leaving: Promise<unknown> = Promise.resolve();
   return {
     ...client,
@@ -21,14 +20,16 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
     async addSectionGuest(body, options) {
       // The reply that takes the last guest's cookie away must not take this one's.
       await leaving;
-      isSeated = true;
       const table_tent = tableTent();
-      return await client.addSectionGuest({ ...body, ...(table_tent && { table_tent }) }, options);
+      const asked = { ...body, ...(table_tent && { table_tent }) };
+      const opened = await client.addSectionGuest(asked, options);
+      if (opened.ok) seated = opened.value.table.table_session_id;
+      return opened;
     },
     leave() {
-      if (!isSeated) return;
-      isSeated = false;
-      leaving = client.leaveTable();
+      if (seated === null) return;
+      leaving = client.leaveTable({ table_session_id: seated });
+      seated = null;
     },
   };
 }

@@ -15,7 +15,10 @@ export type GuestCalls = {
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ table_id: string; table: Table; token: string }>>;
   /** Ends this browser’s access to the table and takes its cookie away. */
-  readonly leaveTable: (options?: CallOptions) => Promise<ApiResult<{ ok: true }>>;
+  readonly leaveTable: (
+    body: { readonly table_session_id: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ ok: true }>>;
   readonly addTableGuest: (
     body: {
       readonly restaurant_id: string;
@@ -88,8 +91,8 @@ export function guestCalls({ http, settle }: Transport): GuestCalls {
     addSectionGuest(body, options) {
       return settle(http.POST('/section/addGuest', { body, ...keyed(options) }), options.signal);
     },
-    leaveTable({ signal } = {}) {
-      return settle(http.POST('/table/leave', { signal: signal ?? null }), signal);
+    leaveTable(body, { signal } = {}) {
+      return settle(http.POST('/table/leave', { body, signal: signal ?? null }), signal);
     },
     addTableGuest(body, options) {
       return settle(http.POST('/table/addGuest', { body, ...keyed(options) }), options.signal);

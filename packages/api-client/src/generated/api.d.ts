@@ -9747,7 +9747,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The caller’s own
+                     */
+                    table_session_id: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

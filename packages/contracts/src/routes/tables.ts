@@ -70,6 +70,7 @@ export const tableRoutes = {
     area: 'tables',
     audience: 'guest',
     is_keyed: false,
+    body: z.strictObject({ table_session_id: idSchema.describe('The caller’s own') }),
     reply: z.strictObject({ ok: z.literal(true) }),
     errors: [],
   }),

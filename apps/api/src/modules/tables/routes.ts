@@ -75,8 +75,9 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
       return ok({ table_id: table.table_id, table, token });
     },
 
-    async leaveTable({ principal, request, reply }) {
-      const { restaurant_id } = principal;
+    async leaveTable({ body, principal, request, reply }) {
+      const { restaurant_id, table_session_id } = principal;
+      if (body.table_session_id !== table_session_id) return err({ code: 'not_found' });
       const bearer = bearerOf(request);
       const tokens = bearer === undefined ? tokensInCookies(request, deps.config) : [bearer];
       await leaveTable(deps, principal, tokens);

@@ -112,6 +112,8 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   // A device counts by itself: one that reports in a circle fills neither the log nor the error service.
   reportDevice: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   reserveNumbers: [{ subject: 'address', most: 30, per_seconds: MINUTE, is_kept: false }],
+  // As fast as a kiosk may send what it took without a connection.
+  placeLateOrder: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   pairDevice: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
   signInStaff: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
 };
