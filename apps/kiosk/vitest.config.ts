@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,worker}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     // Files share the loaded modules of their process, which loads them once.
     isolate: false,

@@ -49,7 +49,7 @@ export const SPECS = {
   words: ['forced-colours', 'long-words', 'own-script', 'short-messages', 'turned-phone'],
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
-  kiosk: ['kiosk-idle', 'kiosk-order', 'kiosk-reader'],
+  kiosk: ['kiosk-idle', 'kiosk-late', 'kiosk-order', 'kiosk-reader'],
   locator: ['locator', 'no-webgl'],
   wall: ['wall'],
   staff: ['board-evening', 'staff-pages', 'staff-sign-in'],

@@ -1,37 +1,33 @@
-import { KioskPage } from '../pages/kiosk-page';
+import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
+import { CORE } from '../tags';
 import { expect, test } from '../test';
 
-test.use({
-  viewport: { width: 1080, height: 1920 },
-  isMobile: false,
-  deviceScaleFactor: 1,
-});
+test.use(KIOSK_SCREEN);
 
-test('a guest who walks away is asked, and then forgotten', async ({
-  page,
-  texts,
-  harbor,
-  watch,
-}) => {
-  watch.allow(/status of 401/u);
-  const { t } = texts;
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
-  await page.clock.install();
-  await kiosk.takeAway.click();
-  await kiosk.brand(harbor.menuName('All Day')).click();
-  await kiosk.add('Green Tide').click();
+test(
+  'a guest who walks away is asked, and then forgotten',
+  CORE,
+  async ({ page, texts, harbor, watch }) => {
+    watch.allow(/status of 401/u);
+    const { t } = texts;
+    const kiosk = new KioskPage(page, texts);
+    await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
+    await page.clock.install();
+    await kiosk.takeAway.click();
+    await kiosk.brand(harbor.menuName('All Day')).click();
+    await kiosk.add('Green Tide').click();
 
-  await page.clock.runFor(61_000);
-  const asked = page.getByRole('alertdialog', { name: t('kiosk.away.title') });
-  await expect(asked).toBeVisible();
-  await asked.getByRole('button', { name: t('kiosk.away.continue') }).click();
-  await expect(asked).toBeHidden();
+    await page.clock.runFor(61_000);
+    const asked = page.getByRole('alertdialog', { name: t('kiosk.away.title') });
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: t('kiosk.away.continue') }).click();
+    await expect(asked).toBeHidden();
 
-  await page.clock.runFor(61_000);
-  await expect(asked).toBeVisible();
-  await page.clock.runFor(12_000);
-  await expect(page).toHaveURL(`/${harbor.endpoint}.kiosk`);
-  await expect(kiosk.takeAway).toBeVisible();
-  expect(await page.evaluate(() => [sessionStorage.length, history.length])).toEqual([0, 2]);
-});
+    await page.clock.runFor(61_000);
+    await expect(asked).toBeVisible();
+    await page.clock.runFor(12_000);
+    await expect(page).toHaveURL(`/${harbor.endpoint}.kiosk`);
+    await expect(kiosk.takeAway).toBeVisible();
+    expect(await page.evaluate(() => [sessionStorage.length, history.length])).toEqual([0, 2]);
+  },
+);

@@ -1,5 +1,7 @@
-import { KioskPage } from '../pages/kiosk-page';
+import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
 import { ReaderInHand } from '../pages/reader-kiosk';
+import { violationsOf } from '../support/check-screen';
+import { CORE } from '../tags';
 import { expect, test } from '../test';
 
 const DEMO = { endpoint: 'backlot', folder: 'demo/backlot', setup_code: 'backlot-kiosk-3816' };
@@ -7,49 +9,58 @@ const PIN = '4160';
 /** From the fridge, which is open at every hour. */
 const BRAND = 'Corner Fridge';
 const DISH = 'Cola';
-const READER = { label: 'Kiosk 1', id: 'tmr_SandboxKiosk' };
+const READERS = [
+  { vendor: 'Stripe', label: 'Kiosk 1', id: 'tmr_SandboxKiosk', how: CORE },
+  { vendor: 'Nuvei', label: 'Kiosk 2', id: '221921800001', how: {} },
+] as const;
 
-test.use({
-  viewport: { width: 1080, height: 1920 },
-  isMobile: false,
-  deviceScaleFactor: 1,
-});
+test.use(KIOSK_SCREEN);
 
-test('staff give a kiosk its reader; a declined card leads back to the order, and the next one pays it', async ({
-  page,
-  context,
-  texts,
-  house,
-  watch,
-}) => {
-  watch.allow(/status of 401/u);
-  const { t } = texts;
-  await house.importBundle(DEMO.folder);
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pairOnly(DEMO.endpoint, DEMO.setup_code);
-  // Without a reader and a counter it takes no order.
-  await expect(page.getByRole('heading', { name: t('kiosk.maintenance.title') })).toBeVisible();
-  await kiosk.openSetup(PIN);
-  await kiosk.giveReader(READER.label);
-  await kiosk.leaveSetup.click();
+for (const { vendor, label, id, how } of READERS) {
+  test(
+    `staff give a kiosk its reader of ${vendor}; a guest cancels, has a card declined, and pays with the next one`,
+    how,
+    async ({ page, context, texts, house, watch }) => {
+      watch.allow(/status of 401/u);
+      const { t } = texts;
+      const asked = page.getByRole('heading', { name: t('reader.ask') });
+      await house.importBundle(DEMO.folder);
+      const kiosk = new KioskPage(page, texts);
+      await kiosk.pairOnly(DEMO.endpoint, DEMO.setup_code);
+      // Without a reader and a counter it takes no order.
+      await expect(page.getByRole('heading', { name: t('kiosk.maintenance.title') })).toBeVisible();
+      expect(await violationsOf(page), 'out of order').toEqual([]);
+      await kiosk.openSetup(PIN);
+      await kiosk.giveReader(label);
+      expect(await violationsOf(page), 'the settings').toEqual([]);
+      await kiosk.leaveSetup.click();
 
-  await kiosk.takeAway.click();
-  await kiosk.brand(BRAND).click();
-  await kiosk.add(DISH).click();
-  await kiosk.checkout.click();
-  await kiosk.pay.click();
-  await kiosk.noTip.click();
-  await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
+      await kiosk.takeAway.click();
+      await kiosk.brand(BRAND).click();
+      await kiosk.add(DISH).click();
+      await kiosk.checkout.click();
+      await kiosk.pay.click();
+      await kiosk.noTip.click();
+      await expect(asked).toBeVisible();
+      expect(await violationsOf(page), 'the reader asks').toEqual([]);
+      await kiosk.cancel.click();
+      await expect(page).toHaveURL(/\/kiosk\/cart/u);
 
-  const inHand = new ReaderInHand(await context.newPage());
-  await inHand.open(house.sandboxUrl, READER.id);
-  await inHand.present('Tap a card that is declined');
-  await expect(page.getByText(t('reader.failed'))).toBeVisible();
-  await expect(page).toHaveURL(/\/kiosk\/cart/u);
+      const inHand = new ReaderInHand(await context.newPage());
+      await inHand.open(house.sandboxUrl, id);
+      await kiosk.pay.click();
+      await kiosk.noTip.click();
+      await expect(asked).toBeVisible();
+      await inHand.present('Tap a card that is declined');
+      await expect(page.getByText(t('reader.failed'))).toBeVisible();
+      await expect(page).toHaveURL(/\/kiosk\/cart/u);
+      expect(await violationsOf(page), 'a declined card').toEqual([]);
 
-  await kiosk.pay.click();
-  await kiosk.noTip.click();
-  await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
-  await inHand.present('Tap');
-  await expect(kiosk.number).toBeVisible();
-});
+      await kiosk.pay.click();
+      await kiosk.noTip.click();
+      await expect(asked).toBeVisible();
+      await inHand.present('Tap');
+      await expect(kiosk.number).toBeVisible();
+    },
+  );
+}

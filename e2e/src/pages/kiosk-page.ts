@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 
+/** The window of an upright kiosk. */
+export const KIOSK_SCREEN = {
+  viewport: { width: 1080, height: 1920 },
+  isMobile: false,
+  deviceScaleFactor: 1,
+};
+
 /** The controls that a guest of a kiosk can touch, on each of its pages. */
 export class KioskPage {
   readonly takeAway;
@@ -12,6 +19,7 @@ export class KioskPage {
   readonly done;
   readonly startOver;
   readonly leaveSetup;
+  readonly cancel;
 
   readonly #page: Page;
   readonly #texts: Texts;
@@ -28,6 +36,7 @@ export class KioskPage {
     this.number = page.getByText(/^[2-9A-HJ-NP-Z]{4}$/u);
     this.done = this.button(t('kiosk.complete.done'));
     this.leaveSetup = this.button(t('kiosk.setup.done'));
+    this.cancel = this.button(t('common.cancel'));
     this.startOver = this.button(t('kiosk.header.start_over'));
   }
 

@@ -8,6 +8,7 @@ export type {
   HouseTables,
   IntentInput,
   IntentReply,
+  LateOrderInput,
   NearbyQuery,
   NearbyReply,
   OrderMove,

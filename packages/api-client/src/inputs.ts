@@ -53,3 +53,5 @@ export type NearbyQuery = CallInput<'listNearby'>;
 export type NearbyReply = CallReply<'listNearby'>;
 export type PlacesReply = CallReply<'listPlaces'>;
 export type RestaurantQuery = CallInput<'getRestaurant'>;
+/** An order that a kiosk took without a connection. */
+export type LateOrderInput = CallInput<'placeLateOrder'>;

@@ -39,6 +39,7 @@ export const calls = {
   shareTableCart: { method: 'POST', path: '/table/cart' },
   listTableCarts: { method: 'GET', path: '/table/{table_id}/carts' },
   callWaiter: { method: 'POST', path: '/table/callWaiter' },
+  leaveTable: { method: 'POST', path: '/table/leave' },
   closeTable: { method: 'POST', path: '/table/closeTable' },
   listStaffTables: { method: 'GET', path: '/staff/tables' },
   getStaffTable: { method: 'GET', path: '/staff/tables/{table_id}' },
@@ -97,6 +98,8 @@ export const calls = {
   pairDevice: { method: 'POST', path: '/devices/pair' },
   getDevice: { method: 'GET', path: '/devices/self' },
   reportDevice: { method: 'POST', path: '/devices/report' },
+  reserveNumbers: { method: 'POST', path: '/devices/numbers' },
+  placeLateOrder: { method: 'POST', path: '/orders/late', is_keyed: true },
   listDevices: { method: 'GET', path: '/staff/devices' },
   setDeviceOpen: { method: 'POST', path: '/staff/devices/{device_id}/open' },
   revokeDevice: { method: 'POST', path: '/staff/devices/{device_id}/revoke' },
@@ -114,6 +117,9 @@ export const calls = {
   listWaiterCalls: { method: 'GET', path: '/staff/calls' },
   closeWaiterCall: { method: 'POST', path: '/staff/calls/{call_id}/done' },
 
+  // screen
+  listScreenOrders: { method: 'GET', path: '/screen/orders' },
+
   // report
   listPastOrders: { method: 'GET', path: '/staff/orders/history' },
   getDayReport: { method: 'GET', path: '/staff/reports/day' },
@@ -124,7 +130,6 @@ export const calls = {
   listStock: { method: 'GET', path: '/staff/stock' },
   setRestaurantState: { method: 'PATCH', path: '/restaurant/{restaurant_id}/state' },
   listFullSlots: { method: 'GET', path: '/restaurant/{restaurant}/fullSlots' },
-  listScreenOrders: { method: 'GET', path: '/screen/orders' },
 
   // operation
   getLiveness: { method: 'GET', path: '/health/live' },

@@ -19,6 +19,7 @@ export {
   MAX_BUSY_MINUTES,
   MAX_CENTS,
   MAX_CONTACT_LENGTHS,
+  MAX_FAULT_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_NAME_LENGTH,
   MAX_NOTE_LENGTH,
@@ -77,6 +78,7 @@ export type {
 export type { Contact } from './entities/contact';
 export type { ComandaEvent } from './entities/event';
 export type { Guest, PaidShare, Receipt, Review } from './entities/guest';
+export type { LateDifference, LateOrder, ReservedNumber } from './entities/late-order';
 export type {
   Category,
   Item,

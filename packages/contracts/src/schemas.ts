@@ -6,6 +6,7 @@ export * from './entities/contact';
 export * from './entities/delivery';
 export * from './entities/event';
 export * from './entities/guest';
+export * from './entities/late-order';
 export * from './entities/menu';
 export * from './entities/order';
 export * from './entities/payment';

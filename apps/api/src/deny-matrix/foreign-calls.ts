@@ -71,6 +71,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
 
   joinTable: ({ restaurant_id }) => ({ body: { restaurant_id, local_id: 'NONE' } }),
   addSectionGuest: ({ restaurant_id }) => ({ body: { restaurant_id, section_type: 'TAKEOUT' } }),
+  leaveTable: ({ table_session_id }) => ({ body: { table_session_id }, ends: true }),
   addTableGuest: ({ restaurant_id, table_id }) => ({
     body: { restaurant_id, table_id, guest: { name: 'Somebody' } },
   }),
@@ -159,6 +160,21 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   }),
   getDevice: () => ({}),
   reportDevice: () => ({ body: { kind: 'heartbeat' } }),
+  reserveNumbers: () => ({}),
+  placeLateOrder: ({ guest_id, item_id }) => ({
+    body: {
+      local_number: 1_000_000,
+      order_number: '2222',
+      waited_seconds: 0,
+      order_type: 'TAKEOUT',
+      items: [{ item_id, modifier_ids: [], multiplier: 1, name: 'Any' }],
+      campaigns: [],
+      shown_total: 0,
+      instead_of: guest_id,
+    },
+    // A kiosk alone takes orders late, and only under numbers that it was given.
+    own_status: 404,
+  }),
   listDevices: () => ({}),
   setDeviceOpen: ({ device_id }) => ({ params: { device_id }, body: { is_open: true } }),
   revokeDevice: ({ device_id }) => ({ params: { device_id }, ends: true }),

@@ -8,6 +8,7 @@ import type { OrderingGuest } from './auth/ordering-guest';
 import { choosePrincipal, namedIn } from './auth/choose-principal';
 import { findPrincipals, type Found } from './auth/find-principals';
 import { isCookieTrusted } from './auth/same-origin';
+import { bearerOf } from './auth/bearer';
 import { tokensInCookies } from './auth/session-cookie';
 import { readToken, type TokenKey } from './auth/token';
 import { wasAtTable } from './auth/was-at-table';
@@ -70,7 +71,7 @@ async function principalsOf(
   request: FastifyRequest,
   { isOperator }: AuthOptions,
 ): Promise<{ readonly found: readonly Caller[]; readonly keys: readonly TokenKey[] }> {
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = bearerOf(request);
   if (bearer !== undefined && isOperator?.(bearer) === true)
     return { found: [{ principal: { role: 'operator' } }], keys: [] };
   const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];

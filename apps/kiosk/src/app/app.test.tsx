@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openKiosk } from '../testing/open-kiosk';
+import { cachedAnswers, openKiosk } from '../testing/open-kiosk';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -46,6 +46,8 @@ test('a kiosk is paired once, and then takes an order that is paid at the counte
   expect(history.length).toBe(1);
   expect(document.body.textContent).not.toContain(shown);
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain(shown);
+  expect(cachedAnswers()).not.toContain(shown);
+  expect(cachedAnswers()).not.toContain('guest_id');
 }, 150_000);
 
 test.each(['/kiosk/nowhere?restaurant=harbor', '/kiosk/paymentComplete?restaurant=harbor'])(

@@ -2,16 +2,28 @@ import { failureOf } from '@comanda/api-client';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { type Report, useReport } from '#shared/use-report';
 import { CrashScreen } from './crash-screen';
 
 /** Keeps what breaks on one page to it. What could not be read is left to the frame around it, which reads it again. */
 export function KioskBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
+  const report = useReport();
   return (
-    <ErrorBoundary FallbackComponent={Fallback} resetKeys={[pathname]}>
+    <ErrorBoundary
+      onError={(error) => tell(error, report)}
+      FallbackComponent={Fallback}
+      resetKeys={[pathname]}
+    >
       {children}
     </ErrorBoundary>
   );
+}
+
+/** Reports a fault of this kiosk; a failed call is none. */
+function tell(error: unknown, report: Report): void {
+  if (failureOf(error)) return;
+  report('crash', error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.');
 }
 
 function Fallback({ error }: FallbackProps) {

@@ -1,8 +1,15 @@
 import type { ApiClient } from '@comanda/api-client';
 import { offerAtKiosk } from './offer-at-kiosk';
 
+export type KioskClient = ApiClient & {
+  /** Ends the access of the guest who was seated last, if there is one; the next guest is seated after it. */
+  readonly leave: () => void;
+};
+
 /** A client whose restaurants are as a kiosk offers them, and whose guests have the number of their table tent. */
-export function kioskClient(client: ApiClient, tableTent: () => string | null): ApiClient {
+export function kioskClient(client: ApiClient, tableTent: () => string | null): KioskClient {
+  let seated: string | null = null;
+  let leaving: Promise<unknown> = Promise.resolve();
   return {
     ...client,
     async getRestaurant(query, options) {
@@ -10,9 +17,19 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
       if (!read.ok) return read;
       return { ...read, value: { restaurant: offerAtKiosk(read.value.restaurant) } };
     },
-    addSectionGuest(body, options) {
+    async addSectionGuest(body, options) {
+      // The reply that takes the last guest's cookie away must not take this one's.
+      await leaving;
       const table_tent = tableTent();
-      return client.addSectionGuest({ ...body, ...(table_tent && { table_tent }) }, options);
+      const asked = { ...body, ...(table_tent && { table_tent }) };
+      const opened = await client.addSectionGuest(asked, options);
+      if (opened.ok) seated = opened.value.table.table_session_id;
+      return opened;
+    },
+    leave() {
+      if (seated === null) return;
+      leaving = client.leaveTable({ table_session_id: seated });
+      seated = null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '@comanda/i18n/react';
 import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SpokenScreen } from '#features/access/spoken-screen';
@@ -8,15 +9,20 @@ import { KeyboardDock } from '#features/keyboard/keyboard-dock';
 import { useClients } from '#shared/clients';
 import { changeDeviceSettings, useDeviceSettings } from '#shared/device-settings';
 import { type Kiosk, KioskContext } from '#shared/use-kiosk';
+import { useReport } from '#shared/use-report';
 import { readVisit } from '#shared/visit';
+import { Heartbeat } from './heartbeat';
 import { EmbeddedReset } from './embedded-reset';
 import { GuestWatch } from './guest-watch';
 import { KioskBoundary } from './kiosk-boundary';
+import { keepForOffline } from './keep-for-offline';
 import { kioskClient } from './kiosk-client';
+import { LateSender } from './late-sender';
 import { NoKiosk } from './no-kiosk';
 import { endpointInPath, startPath } from './paths';
 import { PaymentProvider } from './payment-provider';
 import { Room } from './room';
+import { forgetQueries } from './forget-queries';
 import { forgetGuest } from './forget-guest';
 
 const POLICY: Partial<OrderingPolicy> = {
@@ -39,20 +45,29 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   const { guest: client } = useClients();
   const language = useLanguage();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const report = useReport();
   const [guests, setGuests] = useState(0);
   const ownClient = useMemo(() => kioskClient(client, () => readVisit().table_tent), [client]);
   const kiosk = useMemo<Kiosk>(
     () => ({
       endpoint,
       endGuest() {
+        ownClient.leave();
         forgetGuest();
         void navigate(startPath(endpoint), { replace: true });
         // All that the last guest chose goes with the provider that held it.
         setGuests((count) => count + 1);
+        forgetQueries(queryClient);
       },
     }),
-    [endpoint, navigate],
+    [endpoint, navigate, ownClient, queryClient],
   );
+  function onKnown() {
+    changeDeviceSettings({ endpoint });
+    keepForOffline(['/kiosk', startPath(endpoint)]);
+  }
+
   return (
     <KioskContext value={kiosk}>
       <OrderingProvider
@@ -67,12 +82,12 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
           <Room>
             <KioskBoundary>
               <PaymentProvider>
-                <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
+                <GuestWatch onKnown={onKnown}>
                   <Outlet />
                   <KeyboardDock />
-                  <SpokenScreen
-                    onNoVoice={() => reportError(new Error('This kiosk has no voice.'))}
-                  />
+                  <SpokenScreen onNoVoice={() => report('missing_voice', 'No speech synthesis.')} />
+                  <LateSender />
+                  <Heartbeat />
                   <EmbeddedReset onReset={kiosk.endGuest} />
                 </GuestWatch>
               </PaymentProvider>

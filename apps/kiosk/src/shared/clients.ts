@@ -1,8 +1,14 @@
 import type { ApiClient } from '@comanda/api-client';
+import type { LateQueue } from './late/late-queue';
 import { createContext, use } from 'react';
 
 /** How a kiosk talks to the API: for its guests, and as a device of the house. */
-export type Clients = { readonly guest: ApiClient; readonly house: ApiClient };
+export type Clients = {
+  readonly guest: ApiClient;
+  readonly house: ApiClient;
+  /** Orders that wait for the connection; null = this device keeps none. */
+  readonly late: Promise<LateQueue | null>;
+};
 
 export const ClientsContext = createContext<Clients | null>(null);
 

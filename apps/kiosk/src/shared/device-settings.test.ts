@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseDeviceSettings } from './device-settings';
 
-const UNKNOWN = { endpoint: null, diagonal_inches: null, lower_edge_mm: null, has_sound: true };
+const UNKNOWN = {
+  endpoint: null,
+  diagonal_inches: null,
+  lower_edge_mm: null,
+  has_sound: false,
+  has_printer: false,
+};
 
 test.each([null, '', '{', 'null', '7', '{"endpoint":7,"diagonal_inches":"32"}'])(
   'nothing is known where %j is stored',
@@ -15,7 +21,8 @@ test('what is stored is known again', () => {
     endpoint: 'backlot',
     diagonal_inches: 32,
     lower_edge_mm: 700,
-    has_sound: false,
+    has_sound: true,
+    has_printer: true,
   };
   expect(parseDeviceSettings(JSON.stringify(settings))).toEqual(settings);
 });

@@ -9,6 +9,8 @@ export type DeviceSettings = {
   /** How high the lower edge of the screen is above the floor. */
   readonly lower_edge_mm: number | null;
   readonly has_sound: boolean;
+  /** A printer beside it prints without asking. */
+  readonly has_printer: boolean;
 };
 
 const KEY = 'comanda:kiosk';
@@ -16,7 +18,8 @@ const UNKNOWN: DeviceSettings = {
   endpoint: null,
   diagonal_inches: null,
   lower_edge_mm: null,
-  has_sound: true,
+  has_sound: false,
+  has_printer: false,
 };
 
 const store = createStore<DeviceSettings>()(() => UNKNOWN);
@@ -40,12 +43,13 @@ export function changeDeviceSettings(changes: Partial<DeviceSettings>): void {
 /** Any version may have written what is stored. */
 export function parseDeviceSettings(text: string | null): DeviceSettings {
   const stored = parseObject(text);
-  const { endpoint, diagonal_inches, lower_edge_mm, has_sound } = stored;
+  const { endpoint, diagonal_inches, lower_edge_mm, has_sound, has_printer } = stored;
   return {
     endpoint: typeof endpoint === 'string' ? endpoint : null,
     diagonal_inches: typeof diagonal_inches === 'number' ? diagonal_inches : null,
     lower_edge_mm: typeof lower_edge_mm === 'number' ? lower_edge_mm : null,
-    has_sound: has_sound !== false,
+    has_sound: has_sound === true,
+    has_printer: has_printer === true,
   };
 }
 

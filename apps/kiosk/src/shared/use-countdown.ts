@@ -2,9 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Counts seconds down, once, and says when it is at zero; null = it does not count. */
-export function useCountdown(seconds: number | null, onZero: () => void): number | null {
+/** Counts seconds down, once for each value of `turn`, and says when it is at zero; null = it does not count. */
+export function useCountdown(seconds: number | null, onZero: () => void, turn = 0): number | null {
   const [left, setLeft] = useState(seconds);
+  const [counted, setCounted] = useState(turn);
+  if (counted !== turn) {
+    setCounted(turn);
+    setLeft(seconds);
+  }
   const end = useEffectEvent(onZero);
   const isOver = left !== null && left <= 0;
   useEffect(() => {
@@ -14,7 +19,7 @@ export function useCountdown(seconds: number | null, onZero: () => void): number
       SECOND_MS,
     );
     return () => clearInterval(timer);
-  }, [seconds]);
+  }, [seconds, turn]);
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);

@@ -9,9 +9,14 @@ export type Visit = {
   readonly was_offered: boolean;
   /** The guest said which name to call, or that none is. */
   readonly was_named: boolean;
+  /** Their order waits on this device for the connection; null = it does not. */
+  readonly late: LateTicket | null;
 };
 
-const NEW: Visit = { table_tent: null, was_offered: false, was_named: false };
+/** The number and the total that the guest of a late order is told. */
+export type LateTicket = { readonly order_number: string; readonly shown_total: number };
+
+const NEW: Visit = { table_tent: null, was_offered: false, was_named: false, late: null };
 
 const store = createStore<Visit>()(() => NEW);
 

@@ -3,26 +3,50 @@ import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { QueryClient } from '@tanstack/react-query';
 import { inject } from 'vitest';
 import { App } from '#app/app';
+import { createLateQueue } from '#shared/late/late-queue';
+import { memoryLateStore } from './memory-late-store';
 import { TEXT_GROUPS } from '#app/text-groups';
 
 /** Opens the whole application at a path, as a kiosk does; it talks to the real api. */
 export async function openKiosk(path: string): Promise<ReturnType<typeof userEvent.setup>> {
   cleanup();
+  setNetwork('up');
   setAddress(path);
   const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
   const clients = createClients();
+  const queryClient = createQueryClient();
+  opened = queryClient;
   await act(async () => {
-    render(<App clients={clients} queryClient={createQueryClient()} i18n={i18n} />);
+    render(<App clients={clients} queryClient={queryClient} i18n={i18n} />);
   });
   return userEvent.setup();
 }
 
 /** Makes a path of the api's origin the address of the window, without opening it. */
-function setAddress(path: string): void {
+export function setAddress(path: string): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(inject('api_url') + path);
+}
+
+type Network = {
+  isDown: boolean;
+  readonly waiting: { readonly path: string; readonly resolve: (body: string) => void }[];
+};
+const network: Network = { isDown: false, waiting: [] };
+
+/** Cuts the kiosk's network or mends it; returns a function that waits for the next reply at a path. */
+export function setNetwork(state: 'up' | 'down'): (path: string) => Promise<string> {
+  network.isDown = state === 'down';
+  return (path) => new Promise((resolve) => network.waiting.push({ path, resolve }));
+}
+
+function tellReply(url: string, body: string): void {
+  const at = network.waiting.findIndex(({ path }) => url.endsWith(path));
+  const [found] = at === -1 ? [] : network.waiting.splice(at, 1);
+  found?.resolve(body);
 }
 
 /** The test environment keeps no secure cookies, so that tokens are kept as a client that is no browser keeps them. */
@@ -38,7 +62,13 @@ function createClients() {
     // A browser sends the cookies of both; here each call says who it comes from.
     if (input instanceof Request && device && isOf(input.url, CALLS_OF_DEVICE))
       input.headers.set('authorization', `Bearer ${device}`);
+    if (network.isDown) throw new TypeError('The network is down.');
     const reply = await fetch(input, init);
+    if (network.waiting.some(({ path }) => reply.url.endsWith(path))) {
+      const body = await reply.text();
+      tellReply(reply.url, body);
+      return new Response(body, { status: reply.status, headers: reply.headers });
+    }
     const isPairing = isOf(reply.url, ['/devices/pair']);
     if (!reply.ok || !(isPairing || isOf(reply.url, ['/section/addGuest']))) return reply;
     // Read once and made anew: the test environment cannot clone a reply that is on its way.
@@ -48,11 +78,27 @@ function createClients() {
     else guest = given;
     return new Response(text, { status: reply.status, headers: reply.headers });
   }
+  const house = createApiClient({ base_url, token: () => device, fetch: send });
+  const late = createLateQueue({
+    store: memoryLateStore(),
+    client: house,
+    now: () => new Date(),
+    onRefused: (code) => reportError(new Error(code)),
+  });
   return {
     guest: createApiClient({ base_url, token: () => guest, fetch: send }),
-    house: createApiClient({ base_url, token: () => device, fetch: send }),
+    house,
+    late: Promise.resolve(late),
   };
 }
+
+/** Everything that the application still holds in its memory of the server's answers. */
+export function cachedAnswers(): string {
+  const all = opened?.getQueryCache().getAll() ?? [];
+  return JSON.stringify(all.map(({ queryKey, state }) => [queryKey, state.data]));
+}
+
+let opened: QueryClient | null = null;
 
 const CALLS_OF_DEVICE = ['/devices/self', '/section/addGuest'];
 

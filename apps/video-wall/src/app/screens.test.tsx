@@ -1,4 +1,4 @@
-import { createApiClient, unwrap } from '@comanda/api-client';
+import { createApiClient, newIntentKey, unwrap } from '@comanda/api-client';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { createI18n } from '@comanda/i18n';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
@@ -54,7 +54,8 @@ async function move(
   ...statuses: ('ORDER_PREPARING' | 'ORDER_READY' | 'ORDER_COMPLETED')[]
 ) {
   const staff = createApiClient({ base_url, token: () => staff_token });
-  for (const status of statuses) unwrap(await staff.setOrderStatus(order_id, { status }));
+  for (const status of statuses)
+    unwrap(await staff.setOrderStatus({ order_id, status }, { key: newIntentKey() }));
 }
 
 test('a number moves from one half to the other, and away, without a reload', async () => {

@@ -5,7 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 export function wallQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['video-wall'],
-    queryFn: async ({ signal }) => unwrap(await client.getVideoWall({}, { signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await client.getVideoWall({ t: String(Date.now()) }, { signal })),
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billSchema } from './bill';
 import { deliveryZoneKeySchema } from './delivery';
 import { guestSchema } from './guest';
+import { lateOrderSchema } from './late-order';
 import { orderSchema } from './order';
 import { idSchema, instantSchema } from './primitives';
 import { houseTableSchema, tableSectionTypeSchema } from './table';
@@ -24,6 +25,9 @@ export const boardOrderSchema = orderSchema.extend({
   seen_at: instantSchema
     .nullable()
     .describe('The first tap on any board since its last round; null = nobody has seen it'),
+  late: lateOrderSchema
+    .nullable()
+    .describe('Of an order that a kiosk took while it had no connection; null = of any other'),
 });
 
 /** An order of the past, with the end of its guest's phone number. */

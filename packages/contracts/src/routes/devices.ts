@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { lateOrderInputSchema, reservedNumberSchema } from '../entities/late-order';
+import { orderSchema } from '../entities/order';
 import { idSchema } from '../entities/primitives';
 import {
   deviceKindSchema,
@@ -43,6 +45,25 @@ export const deviceRoutes = {
     body: deviceReportInputSchema,
     reply: z.strictObject({ device: deviceSchema }),
     errors: ['rate_limited'],
+  }),
+  reserveNumbers: defineRoute({
+    ...calls.reserveNumbers,
+    summary:
+      'Reserves order numbers that a kiosk gives to its guests while it has no connection; held for a day',
+    area: 'devices',
+    audience: 'device',
+    reply: z.strictObject({ numbers: z.array(reservedNumberSchema) }),
+    errors: ['rate_limited'],
+  }),
+  placeLateOrder: defineRoute({
+    ...calls.placeLateOrder,
+    summary:
+      'Places an order that a kiosk took without a connection, once for each number and at the current prices; what differs is marked for staff',
+    area: 'orders',
+    audience: 'device',
+    body: lateOrderInputSchema,
+    reply: z.strictObject({ order: orderSchema }),
+    errors: [],
   }),
   listDevices: defineRoute({
     ...calls.listDevices,

@@ -59,6 +59,16 @@ export const tableRoutes = {
     reply: z.strictObject({ table_id: idSchema, table: tableSchema, token: z.string() }),
     errors: ['restaurant_not_found', 'rate_limited'],
   }),
+  leaveTable: defineRoute({
+    ...calls.leaveTable,
+    summary:
+      'Ends the caller’s access and takes its cookie away, as where a next guest uses the same browser; what was ordered stays',
+    area: 'tables',
+    audience: 'guest',
+    body: z.strictObject({ table_session_id: idSchema.describe('The caller’s own') }),
+    reply: z.strictObject({ ok: z.literal(true) }),
+    errors: [],
+  }),
   addTableGuest: defineRoute({
     ...calls.addTableGuest,
     summary: 'Adds a guest to a table',

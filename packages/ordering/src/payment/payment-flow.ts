@@ -1,5 +1,5 @@
 import type { IntentInput, IntentKey } from '@comanda/api-client';
-import type { Language, PaymentTotals, Problem } from '@comanda/contracts';
+import type { Language, OrderType, PaymentTotals, Problem } from '@comanda/contracts';
 
 /** The least that is known of something to be paid. */
 export type Draft = {
@@ -15,10 +15,12 @@ export type OrderDraft = Omit<
   | 'guest_id'
   | 'replaces'
   | 'terminal_id'
+  | 'order_type'
   | 'expected_total'
   | 'order_instructions'
   | 'pickup_time'
 > & {
+  readonly order_type: OrderType;
   /** In cents, as the guest was shown. */
   readonly expected_total: number;
   readonly order_instructions: string;

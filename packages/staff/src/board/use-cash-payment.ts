@@ -27,7 +27,7 @@ async function markAll(
   order_ids: readonly string[],
 ): Promise<ApiResult<number>> {
   for (const order_id of order_ids) {
-    const marked = await client.markOrderPaid(order_id, {});
+    const marked = await client.markOrderPaid({ order_id });
     if (!marked.ok) return marked;
   }
   return ok(order_ids.length);

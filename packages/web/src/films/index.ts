@@ -1,4 +1,4 @@
 export { type FilmFiles, openFilmFiles } from './film-files';
-export { createFilmLibrary, type FilmLibrary, type FilmNote, type FilmState } from './film-library';
-export { openKeptList } from './film-list';
-export { createFilmPlayer, type FilmPlayer } from './film-player';
+export type { FilmLibrary, FilmNote, FilmState } from './film-library';
+export { openFilmLibrary } from './open-film-library';
+export { playFilms } from './play-films';

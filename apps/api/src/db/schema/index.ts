@@ -2,6 +2,7 @@ export * from './bills';
 export * from './campaigns';
 export * from './deliveries';
 export * from './guest-carts';
+export * from './late-orders';
 export * from './menus';
 export * from './operations';
 export * from './orders';

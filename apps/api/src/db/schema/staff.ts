@@ -35,6 +35,8 @@ export const devices = pgTable(
     playing: text('playing'),
     /** The last faults that it reported, the newest first. */
     faults: jsonb('faults').$type<DeviceFault[]>().notNull().default([]),
+    /** How many numbers were reserved for its orders without a connection. */
+    last_local_number: integer('last_local_number').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.device_id] }),

@@ -1,6 +1,6 @@
-import type { BoardOrder, OrderStatus } from '@comanda/contracts';
+import type { BoardOrder, LateOrder, OrderStatus } from '@comanda/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
-import { delivery_quotes, orders, tables } from '../../db/schema/index';
+import { delivery_quotes, late_orders, orders, tables } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
 
@@ -36,6 +36,7 @@ export async function listBoardOrders(
       local_id: tables.local_id,
       section_type: tables.section_type,
       delivery_zone: delivery_quotes.zone_key,
+      late: late_orders,
     })
     .from(orders)
     .innerJoin(
@@ -48,6 +49,13 @@ export async function listBoardOrders(
       and(
         eq(delivery_quotes.restaurant_id, orders.restaurant_id),
         eq(delivery_quotes.quote_id, orders.delivery_quote_id),
+      ),
+    )
+    .leftJoin(
+      late_orders,
+      and(
+        eq(late_orders.restaurant_id, orders.restaurant_id),
+        eq(late_orders.order_id, orders.order_id),
       ),
     )
     .where(
@@ -91,6 +99,7 @@ export async function listBoardOrders(
           waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
           paid_state: paidStateOf(order.items),
           seen_at,
+          late: row.late && toLate(row.late),
         },
       ];
     }),
@@ -99,4 +108,12 @@ export async function listBoardOrders(
         ? { placed_at: last.placed_at, order_id: last.order_id }
         : null,
   };
+}
+
+function toLate({
+  taken_at,
+  shown_total,
+  differences,
+}: typeof late_orders.$inferSelect): LateOrder {
+  return { taken_at: taken_at.toISOString(), shown_total, differences };
 }

@@ -7,12 +7,14 @@ import { guesserOf } from '../../plugins/limits/guesser-of';
 import { pairDevice } from './pair-device';
 import { getDevice, listDevices, revokeDevice } from './paired-devices';
 import { reportDevice } from './report-device';
+import { reserveNumbers } from './reserve-numbers';
 import { setDeviceOpen } from './set-device-open';
 
 type DeviceOperation =
   | 'pairDevice'
   | 'getDevice'
   | 'reportDevice'
+  | 'reserveNumbers'
   | 'listDevices'
   | 'setDeviceOpen'
   | 'revokeDevice';
@@ -40,6 +42,11 @@ export function deviceHandlers(deps: Deps): Pick<Handlers, DeviceOperation> {
     async reportDevice({ body, principal }) {
       const device = await reportDevice(deps, principal, body);
       return device.ok ? ok({ device: device.value }) : device;
+    },
+
+    async reserveNumbers({ principal }) {
+      const numbers = await reserveNumbers(deps, principal);
+      return numbers.ok ? ok({ numbers: numbers.value }) : numbers;
     },
 
     listDevices: async ({ principal }) => ok({ devices: await listDevices(deps, principal) }),

@@ -19,7 +19,12 @@ async function seat(token: string | undefined) {
   const section = { restaurant_id, section_type: 'KIOSK', table_tent: '12' };
   const options = token === undefined ? {} : { token };
   const opened = (await shop.call('POST', '/section/addGuest', section, options)).body;
-  const guest = { token: String(opened.token), table_id: String(opened.table_id) };
+  const { table_session_id } = opened.table;
+  const guest = {
+    token: String(opened.token),
+    table_id: String(opened.table_id),
+    table_session_id,
+  };
   const added = { restaurant_id, table_id: guest.table_id, guest: {} };
   const { guest_id } = (await shop.call('POST', '/table/addGuest', added, guest)).body;
   return { ...guest, guest_id: String(guest_id) };
@@ -64,4 +69,18 @@ test('a guest of a paired kiosk calls staff to it; a browser at no table does no
   const kiosk = await openDeviceSession(shop.deps, restaurant_id, 'kiosk');
   expect((await call(kiosk.token)).status).toBe(200);
   expect((await call(undefined)).body.code).toBe('waiter_unavailable');
+});
+
+test('a guest who leaves a kiosk leaves no key behind, and the order stays', async () => {
+  const kiosk = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+  const { guest_id, token, table_session_id } = await seat(kiosk.token);
+  const order = { ...shop.order(guest_id), payment_method: 'COUNTER' };
+  await shop.call('POST', '/orders/orderAndPay', order, { token, key: randomUUID() });
+  const left = await shop.call('POST', '/table/leave', { table_session_id }, { token });
+  expect(left.status).toBe(200);
+  expect(String(left.headers['set-cookie'])).toMatch(/comanda-[\da-f-]{36}=;/);
+  const path = `/orders/${guest_id}/getGuestOrder`;
+  expect((await shop.call('GET', path, undefined, { token })).status).toBe(401);
+  const receipt = await shop.call('GET', `/guests/${guest_id}`);
+  expect(receipt.body.guest.orders).toHaveLength(1);
 });

@@ -97,7 +97,12 @@ function occasionOf({ restaurant }: Offer, input: PriceInput, now: Date): Settle
   return orderOccasion(restaurant, input.order_type, input.pickup_time, now);
 }
 
-function reasonNotTaken(restaurant: Restaurant, input: OrderInput, now: Date): Refusal | null {
+/** Why a restaurant takes no order at this moment; null where it does. */
+export function reasonNotTaken(
+  restaurant: Restaurant,
+  input: Pick<OrderInput, 'order_type' | 'pickup_time'>,
+  now: Date,
+): Refusal | null {
   if (restaurant.state === 'INACTIVE') return { code: 'restaurant_closed' };
   if (!isOfferedFor(restaurant.order_mode, input.order_type)) return { code: 'ordering_disabled' };
   return refuseTime(restaurant, input, now);

@@ -16,6 +16,7 @@ import {
   placeCounterOrder,
   prepareCounterOrder,
 } from './place-counter-order';
+import { placeLateOrder } from './place-late-order';
 import { placePaidOrder } from './place-paid-order';
 import { placeRound, prepareRound } from './place-round';
 import { priceItems } from './price-order';
@@ -25,6 +26,7 @@ type OrderOperation =
   | 'calculateTotals'
   | 'calculateTax'
   | 'orderAndPay'
+  | 'placeLateOrder'
   | 'getGuestOrder'
   | 'addToOrder'
   | 'updateOrder'
@@ -79,6 +81,11 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
       const found = await getGuestOrder(deps, principal, params.guest_id, { isRecent });
       return found.ok ? ok({ order: found.value }) : found;
     },
+
+    placeLateOrder: ({ body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, async (inside) =>
+        toReply(await placeLateOrder(inside, principal, body)),
+      ),
 
     async addToOrder({ body, principal, request, reply }) {
       const { item_instances, order_instructions, expected_total, ...rest } = body;

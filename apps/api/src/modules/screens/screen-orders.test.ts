@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openDeviceSession } from '../../testing/house-sessions';
+import { openDeviceSession } from '../../testing/open-sessions';
 import { listenTo } from '../../testing/listen-to';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
 

@@ -3,7 +3,12 @@ import type { Deps } from '../../deps';
 import { houseOf } from '../../http/principal';
 import { Prepared } from '../../http/prepared';
 import type { Handlers } from '../../http/route';
-import { setSessionCookie } from '../../plugins/auth/session-cookie';
+import { bearerOf } from '../../plugins/auth/bearer';
+import {
+  clearSessionCookie,
+  setSessionCookie,
+  tokensInCookies,
+} from '../../plugins/auth/session-cookie';
 import { guesserOf } from '../../plugins/limits/guesser-of';
 import { countTry } from '../../plugins/limits/tries';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
@@ -16,6 +21,7 @@ import { joinTable } from './join-table';
 import { listStaffTables } from './list-staff-tables';
 import { listTableGuests } from './list-table-guests';
 import { listTableOrders } from './list-table-orders';
+import { leaveTable } from './leave-table';
 import { listTableCarts, shareTableCart } from './table-carts';
 import type { StoredOpening } from '../../sessions/revive-session';
 
@@ -23,6 +29,7 @@ type TableOperation =
   | 'joinTable'
   | 'addSectionGuest'
   | 'addTableGuest'
+  | 'leaveTable'
   | 'listTableGuests'
   | 'listTableOrders'
   | 'shareTableCart'
@@ -66,6 +73,16 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
       const { table, session, token } = result.value;
       setSessionCookie(request, reply, deps.config, { kind: 'guest', ...session, token });
       return ok({ table_id: table.table_id, table, token });
+    },
+
+    async leaveTable({ body, principal, request, reply }) {
+      const { restaurant_id, table_session_id } = principal;
+      if (body.table_session_id !== table_session_id) return err({ code: 'not_found' });
+      const bearer = bearerOf(request);
+      const tokens = bearer === undefined ? tokensInCookies(request, deps.config) : [bearer];
+      await leaveTable(deps, principal, tokens);
+      clearSessionCookie(request, reply, deps.config, { kind: 'guest', restaurant_id });
+      return ok({ ok: true });
     },
 
     async addTableGuest({ body, principal, request, reply }) {

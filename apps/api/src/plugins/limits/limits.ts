@@ -66,6 +66,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   calculateTax: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   // A restaurant's guests share one address on its Wi-Fi.
   addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
+  leaveTable: [{ subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false }],
   addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   createPaymentIntent: PAYING,
@@ -110,6 +111,9 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   rateItem: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
   // A device counts by itself: one that reports in a circle fills neither the log nor the error service.
   reportDevice: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
+  reserveNumbers: [{ subject: 'address', most: 30, per_seconds: MINUTE, is_kept: false }],
+  // As fast as a kiosk may send what it took without a connection.
+  placeLateOrder: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   pairDevice: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
   signInStaff: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
 };

@@ -6,14 +6,17 @@ import { type Question, useNextStep } from '#app/use-next-step';
 import { CartScreen } from '#features/cart/cart-screen';
 import { NameDialog } from '#features/name/name-dialog';
 import { TipDialog } from '#features/tip/tip-dialog';
+import { useVisit } from '#shared/visit';
 
 /** The order before it is paid. One with nothing in it leads to where an order begins. */
 export function CartRoute() {
   const path = useKioskPath();
   const go = useGo();
   const { lines } = useCart();
+  const { late } = useVisit();
   const step = useNextStep();
   const [asked, setAsked] = useState<Question | null>(null);
+  if (late !== null) return <Navigate to={path('paymentComplete')} replace />;
   if (lines.length === 0) return <Navigate to={path('home')} replace />;
   function close() {
     setAsked(null);

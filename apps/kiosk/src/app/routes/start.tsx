@@ -5,6 +5,7 @@ import { Attract } from '#features/attract/attract';
 import { KioskPairing } from '#features/pairing/kiosk-pairing';
 import { endpointInPath, startPath } from '#app/paths';
 import { useKioskPath } from '#app/use-go';
+import { useConnection } from '#shared/use-connection';
 import { useDevice } from '#shared/use-device';
 import { useKiosk } from '#shared/use-kiosk';
 import { useOutOfOrder } from '#shared/use-out-of-order';
@@ -15,9 +16,11 @@ export function StartRoute() {
   const { endpoint } = useKiosk();
   const { pathname } = useLocation();
   const { device, is_unreachable, readAgain } = useDevice();
+  const isConnected = useConnection();
   usePageTitle(name);
   if (endpointInPath(pathname) === null) return <Navigate to={startPath(endpoint)} replace />;
-  if (device === undefined && !is_unreachable) return null;
+  // Without a network the pairing is not asked for: a kiosk that starts then takes orders at once.
+  if (device === undefined && !is_unreachable && isConnected) return null;
   return device === null ? <KioskPairing onPaired={readAgain} /> : <Paired />;
 }
 

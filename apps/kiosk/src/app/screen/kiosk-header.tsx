@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '@comanda/i18n';
 import { useLanguage } from '@comanda/i18n/react';
 import { useCartSize, useRestaurant } from '@comanda/ordering';
-import { Button, CloseIcon, GlobeIcon, PersonIcon } from '@comanda/ui';
+import { Button, CloseIcon, GlobeIcon, PersonIcon, VisuallyHidden } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessSheet } from '#features/access/access-sheet';
@@ -30,13 +30,11 @@ export function KioskHeader() {
       <Logo />
       <div className={styles.tools}>
         {active_languages.length > 1 && (
-          <Button
-            tone="quiet"
-            className={styles.tool}
-            aria-label={t('language.current', { language: LANGUAGE_NAMES[language] })}
-            onClick={() => setOpened('language')}
-          >
+          <Button tone="quiet" className={styles.tool} onClick={() => setOpened('language')}>
             <GlobeIcon /> <span className={styles.code}>{language}</span>
+            <VisuallyHidden>
+              {t('language.current', { language: LANGUAGE_NAMES[language] })}
+            </VisuallyHidden>
           </Button>
         )}
         <Button

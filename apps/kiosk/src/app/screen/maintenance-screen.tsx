@@ -11,13 +11,15 @@ export function MaintenanceScreen() {
   const { name } = useRestaurant();
   usePageTitle(t('kiosk.maintenance.title'), name);
   return (
-    <main id="content" className={styles.page} role="status">
+    <main id="content" className={styles.page}>
       <Logo />
       <span className={styles.icon}>
         <AlertIcon />
       </span>
-      <h1 className={styles.title}>{t('kiosk.maintenance.title')}</h1>
-      <p>{t('kiosk.maintenance.body')}</p>
+      <div role="status" className={styles.told}>
+        <h1 className={styles.title}>{t('kiosk.maintenance.title')}</h1>
+        <p>{t('kiosk.maintenance.body')}</p>
+      </div>
     </main>
   );
 }

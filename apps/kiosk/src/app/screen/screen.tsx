@@ -39,7 +39,7 @@ export function Screen({ title, isTitleShown = true, top, side, bar, children }:
         </h1>
         {children}
       </main>
-      {bar && <div className={styles.bar}>{bar}</div>}
+      {bar && <footer className={styles.bar}>{bar}</footer>}
     </div>
   );
 }

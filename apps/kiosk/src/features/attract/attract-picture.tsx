@@ -1,21 +1,16 @@
-import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { useRestaurant } from '@comanda/ordering';
 import { FoodPicture } from '@comanda/ordering-ui/dishes';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FilmLibrary, playFilms } from '@comanda/web/films';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeviceSettings } from '#shared/device-settings';
 import styles from './attract-picture.module.css';
-import { kioskFilmsQuery } from './kiosk-films-query';
+import { useFilms } from './use-films';
 
 /** The restaurant's films one after the other over its own picture, which is seen while there is none. */
 export function AttractPicture() {
-  const { t } = useTranslation();
-  const { client, endpoint } = useOrdering();
   const { header_image, logo } = useRestaurant();
-  const { data: films = [] } = useQuery(kioskFilmsQuery(client, endpoint));
-  const [nth, setNth] = useState(0);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const playable = films.filter((film) => !failed.includes(film));
-  const film = playable[nth % playable.length];
+  const library = useFilms();
   const image = header_image ?? logo;
   return (
     <>
@@ -24,21 +19,21 @@ export function AttractPicture() {
           <FoodPicture image={image} ratio="4 / 3" sizes="100vw" isPriority />
         </div>
       )}
-      {film !== undefined && (
-        <video
-          // One film is played over without a gap; several take turns.
-          key={film}
-          className={styles.film}
-          src={film}
-          aria-label={t('kiosk.start.film')}
-          autoPlay
-          muted
-          playsInline
-          loop={playable.length === 1}
-          onEnded={() => setNth((count) => count + 1)}
-          onError={() => setFailed((known) => [...known, film])}
-        />
-      )}
+      {library && <Films library={library} />}
     </>
   );
+}
+
+function Films({ library }: { readonly library: FilmLibrary }) {
+  const { t } = useTranslation();
+  const { has_sound } = useDeviceSettings();
+  const stage = useRef<HTMLDivElement>(null);
+  const { films } = useSyncExternalStore(library.subscribe, library.state);
+  const hasFilms = films.length > 0;
+  useEffect(() => {
+    if (!hasFilms || stage.current === null) return undefined;
+    return playFilms(stage.current, library, !has_sound);
+  }, [hasFilms, has_sound, library]);
+  if (!hasFilms) return null;
+  return <div ref={stage} className={styles.stage} role="img" aria-label={t('kiosk.start.film')} />;
 }

@@ -7,6 +7,7 @@ import { AttractPicture } from './attract-picture';
 import { LanguageChoices } from './language-choices';
 import { StartChoices } from './start-choices';
 import styles from './attract.module.css';
+import { useNightlyReload } from './use-nightly-reload';
 import { useStart } from './use-start';
 import { AllergyNotice } from '#app/screen/allergy-notice';
 
@@ -15,6 +16,7 @@ export function Attract() {
   const { t, i18n } = useTranslation();
   const { name, language } = useRestaurant();
   const start = useStart();
+  useNightlyReload();
   // Each guest begins in the restaurant's language, and may choose another one here.
   const speakOwn = useEffectEvent(() => {
     changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));

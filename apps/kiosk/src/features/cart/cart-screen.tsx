@@ -11,6 +11,7 @@ import { toasts } from '@comanda/web/toasts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '#app/screen/screen';
+import { ConnectionNote } from './connection-note';
 import { OrderNote } from './order-note';
 import { PaymentTrouble } from './payment-trouble';
 import styles from './cart-screen.module.css';
@@ -59,6 +60,7 @@ export function CartScreen({ editPath, itemPath, onBack, onPay }: CartScreenProp
       }
     >
       <div className={styles.cart}>
+        <ConnectionNote />
         <PaymentTrouble />
         <CartLines
           lines={cart.lines}

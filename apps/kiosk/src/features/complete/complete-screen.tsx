@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '#shared/use-countdown';
 import { useVisit } from '#shared/visit';
+import { PrintSlip } from './print-slip';
 import { ReceiptOffer } from './receipt-offer';
 import styles from './complete-screen.module.css';
 
@@ -16,7 +17,8 @@ const LEAVES_AFTER_SECONDS = 30;
 type CompleteScreenProps = {
   /** null until the server has told it. */
   readonly number: string | null;
-  readonly guest_id: string;
+  /** null = the server does not know the order yet, so there is no receipt. */
+  readonly guest_id: string | null;
   /** The order as it was placed; null until it is read. */
   readonly order: Order | null;
   readonly onEnd: () => void;
@@ -36,11 +38,13 @@ export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScree
         <p className={styles.number}>{number ?? '…'}</p>
         <Waiting order={order} />
         <Owed order={order} />
+        <Late />
       </section>
       <div className={styles.rest}>
         {order?.status === 'ORDER_CANCELLED' && <CancelledNotice order={order} />}
-        <ReceiptOffer guest_id={guest_id} />
-        <Leaving key={touches} onEnd={onEnd} />
+        {guest_id !== null && <ReceiptOffer guest_id={guest_id} />}
+        <PrintSlip />
+        <Leaving touches={touches} onEnd={onEnd} />
       </div>
     </main>
   );
@@ -50,8 +54,8 @@ export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScree
 function Waiting({ order }: { readonly order: Order | null }) {
   const { t } = useTranslation();
   const { table_tent } = useVisit();
-  const { name } = useCheckoutDetails();
-  if (order?.order_type === 'DINE_IN') {
+  const { name, order_type } = useCheckoutDetails();
+  if ((order?.order_type ?? order_type) === 'DINE_IN') {
     return table_tent === null ? (
       <p>{t('kiosk.complete.to_table')}</p>
     ) : (
@@ -73,10 +77,26 @@ function Owed({ order }: { readonly order: Order | null }) {
   );
 }
 
-/** The way out. Each touch of the page gives its guest the whole time again. */
-function Leaving({ onEnd }: { readonly onEnd: () => void }) {
+/** Of an order that waits for the connection: how much is paid at the counter, and when the kitchen has it. */
+function Late() {
   const { t } = useTranslation();
-  const left = useCountdown(LEAVES_AFTER_SECONDS, onEnd) ?? 0;
+  const { money } = useFormat();
+  const { late } = useVisit();
+  if (late === null) return null;
+  return (
+    <>
+      <p className={styles.owed}>
+        {t('order.complete.pay_at_counter', { total: money(late.shown_total) })}
+      </p>
+      <p>{t('kiosk.offline.saved')}</p>
+    </>
+  );
+}
+
+/** The way out. Each touch of the page gives its guest the whole time again. */
+function Leaving({ touches, onEnd }: { readonly touches: number; readonly onEnd: () => void }) {
+  const { t } = useTranslation();
+  const left = useCountdown(LEAVES_AFTER_SECONDS, onEnd, touches) ?? 0;
   return (
     <div className={styles.leaving}>
       <Button size="large" isWide onClick={onEnd} data-escape="">

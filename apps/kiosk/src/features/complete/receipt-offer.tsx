@@ -21,7 +21,7 @@ export function ReceiptOffer({ guest_id }: ReceiptOfferProps) {
       </div>
       {isSent ? (
         <p className={styles.sent} role="status">
-          {t('kiosk.complete.sent')}
+          {t('kiosk.complete.order_complete')} {t('kiosk.complete.sent')}
         </p>
       ) : (
         <PhoneEntry onSent={() => setSent(true)} />

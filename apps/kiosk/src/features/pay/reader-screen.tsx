@@ -38,9 +38,9 @@ export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderSc
         <span className={styles.display}>{step === 'asking' ? <CardIcon /> : <Spinner />}</span>
         <span className={styles.slot} />
       </div>
-      <h1 className={styles.ask} role="status">
-        {texts[step]}
-      </h1>
+      <div role="status">
+        <h1 className={styles.ask}>{texts[step]}</h1>
+      </div>
       {label !== null && <p className={styles.label}>{label}</p>}
       {notice !== null && <Banner tone="warning">{t(`reader.${notice}`)}</Banner>}
       {step === 'asking' && onCancel === null && <p>{t('kiosk.terminal.own_key')}</p>}

@@ -8,9 +8,11 @@ export function SendingScreen() {
   const { t } = useTranslation();
   usePageTitle(t('kiosk.pay.sending'));
   return (
-    <main id="content" className={styles.page} role="status">
+    <main id="content" className={styles.page}>
       <Spinner />
-      <h1 className={styles.title}>{t('kiosk.pay.sending')}</h1>
+      <div role="status">
+        <h1 className={styles.title}>{t('kiosk.pay.sending')}</h1>
+      </div>
     </main>
   );
 }

@@ -40,6 +40,11 @@ export function Measures() {
         checked={settings.has_sound}
         onChange={() => changeDeviceSettings({ has_sound: !settings.has_sound })}
       />
+      <CheckboxRow
+        label={t('kiosk.setup.printer')}
+        checked={settings.has_printer}
+        onChange={() => changeDeviceSettings({ has_printer: !settings.has_printer })}
+      />
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import type { FilmLibrary } from '@comanda/web/films';
+import { type FilmLibrary, playFilms } from '@comanda/web/films';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilmNotes } from './film-notes';
 import styles from './film-wall.module.css';
-import { playFilms } from './play-films';
 import { useScreenAwake } from '#shared/use-screen-awake';
 
 const REFRESH_MS = 600_000;

@@ -16,9 +16,18 @@ export async function takeOrderNumber(
   makeNumber: () => string = randomOrderNumber,
 ): Promise<string> {
   return await withFreeNumber(async (order_number) => {
-    const taken = await numberOf(db).execute(claimOf(key, order_number, clock.now()));
-    return taken.length > 0 ? order_number : null;
+    const isTaken = await takeNumberOver({ db, clock }, key, order_number);
+    return isTaken ? order_number : null;
   }, makeNumber);
+}
+
+/** Takes a given number for an order that has another one; returns whether it was free. */
+export async function takeNumberOver(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: OrderKey,
+  order_number: string,
+): Promise<boolean> {
+  return (await numberOf(db).execute(claimOf(key, order_number, clock.now()))).length > 0;
 }
 
 /** Tries one number after the other until one turns out to be free; `attempt` resolves with null where it is not. */

@@ -1,5 +1,6 @@
 import { AlertIcon, InfoIcon, NoteIcon, OfflineIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { LateNote } from './late-note';
 import type { TicketProps } from './ticket';
 import styles from './ticket.module.css';
 
@@ -14,6 +15,7 @@ export function TicketNotes({ order, isWaiting, isDropped }: TicketProps) {
           {t('staff.ticket.unaccepted')}
         </p>
       )}
+      <LateNote order={order} />
       {isWaiting && (
         <p className={styles.note} data-tone="warning">
           <OfflineIcon />

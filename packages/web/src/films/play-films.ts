@@ -1,9 +1,10 @@
-import { createFilmPlayer, type FilmLibrary } from '@comanda/web/films';
+import type { FilmLibrary } from './film-library';
+import { createFilmPlayer } from './film-player';
 
 const RELOAD_PAUSE_MS = 600_000;
-const RELOADED_AT = 'wall.reloaded_at';
+const RELOADED_AT = 'films.reloaded_at';
 
-/** Plays a library's films on a stage; the answer ends that. */
+/** Plays a library's films on a stage; returns the function that ends that. */
 export function playFilms(stage: HTMLElement, library: FilmLibrary, isMuted: boolean): () => void {
   const player = createFilmPlayer({
     stage,

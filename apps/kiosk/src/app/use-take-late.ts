@@ -1,0 +1,60 @@
+import { useOrdering } from '@comanda/ordering';
+import { useCheckout, useNewOrder } from '@comanda/ordering/payment';
+import { toasts } from '@comanda/web/toasts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClients } from '#shared/clients';
+import { changeVisit, readVisit } from '#shared/visit';
+import { useGo } from './use-go';
+
+/** Takes the order without a connection, by the guest's tap: it is kept on this device, and gets a number at once. */
+export function useTakeLate(): () => void {
+  const { t } = useTranslation();
+  const { late } = useClients();
+  const { store } = useOrdering();
+  const { cart, requestAnyway } = useNewOrder();
+  const { reset } = useCheckout();
+  const go = useGo();
+  const isTaking = useRef(false);
+
+  async function take() {
+    const { draft, contact, language } = requestAnyway('counter');
+    const { expected_total: shown_total, items, campaigns = [] } = draft;
+    const { lines } = cart.cart;
+    const { tip_percentage, tip_fixed } = draft;
+    const queue = await late;
+    const kept = await queue?.take({
+      order_type: draft.order_type,
+      items: items.map((item, nth) => ({ ...item, name: lines[nth]?.name_seen ?? '–' })),
+      campaigns,
+      ...(tip_percentage !== undefined && { tip_percentage }),
+      ...(tip_fixed !== undefined && { tip_fixed }),
+      order_instructions: draft.order_instructions,
+      guest_name: contact.name || null,
+      table_tent: readVisit().table_tent,
+      language,
+      shown_total,
+      // Of a call whose reply never came: the order that it may have placed is this one.
+      instead_of: store.getState().guest?.guest_id ?? null,
+    });
+    if (!kept) {
+      toasts.show({ message: t('kiosk.offline.full'), tone: 'danger', id: 'late' });
+      return;
+    }
+    const { order_number } = kept;
+    changeVisit({ late: { order_number, shown_total } });
+    reset();
+    store.getState().clearCart();
+    go('paymentComplete');
+  }
+
+  return () => {
+    if (isTaking.current) return;
+    isTaking.current = true;
+    take()
+      .catch((cause: unknown) => reportError(cause))
+      .finally(() => {
+        isTaking.current = false;
+      });
+  };
+}

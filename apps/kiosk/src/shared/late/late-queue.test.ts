@@ -1,0 +1,141 @@
+import { createApiClient, type ApiClient } from '@comanda/api-client';
+import type { BoardOrder, Menu, Restaurant } from '@comanda/contracts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { memoryLateStore } from '../../testing/memory-late-store';
+import { setAddress } from '../../testing/open-kiosk';
+import { createLateQueue } from './late-queue';
+
+/** KIOSK_LATE_ORDERS=1000 takes a thousand. */
+const ORDERS = Number(process.env['KIOSK_LATE_ORDERS'] ?? 40);
+let restaurant: Restaurant;
+let menus: readonly Menu[];
+let device: string;
+const base_url = inject('api_url');
+
+beforeAll(async () => {
+  setAddress('/harbor.kiosk');
+  const client = createApiClient({ base_url });
+  const read = await client.getRestaurant({ restaurant: 'harbor', language: 'en' });
+  if (!read.ok) throw new Error('The restaurant could not be read.');
+  restaurant = read.value.restaurant;
+  const listed = await client.listMenus({ restaurant: 'harbor', language: 'en' });
+  if (!listed.ok) throw new Error('The menus could not be read.');
+  menus = listed.value.menus;
+  const { restaurant_id } = restaurant;
+  const setup_code = 'harbor-kiosk-7264';
+  const paired = await client.pairDevice({ restaurant_id, setup_code, kind: 'kiosk' });
+  if (!paired.ok) throw new Error('The kiosk could not be paired.');
+  device = paired.value.token;
+});
+
+/** The same numbers each time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** A client whose network is cut: before the request leaves, or before its reply is read. */
+function flakyClient(random: () => number): ApiClient {
+  async function flaky(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const chance = random();
+    if (chance < 0.25) throw new TypeError('The network is down.');
+    const reply = await fetch(input, init);
+    if (chance < 0.5) throw new TypeError('The reply is lost.');
+    return reply;
+  }
+  return createApiClient({ base_url, token: () => device, fetch: flaky, retry: { retries: 0 } });
+}
+
+function newOrder(nth: number) {
+  const dish = menus
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ items }) => items)
+    .find(({ name }) => name === 'Green Tide');
+  if (!dish) throw new Error('The dish is not on the menu.');
+  return {
+    order_type: 'TAKEOUT' as const,
+    items: [line(dish.item_id, nth)],
+    campaigns: [],
+    order_instructions: `Order ${nth}`,
+    guest_name: null,
+    table_tent: null,
+    language: null,
+    shown_total: dish.price,
+    instead_of: null,
+  };
+}
+
+function line(item_id: string, nth: number) {
+  return {
+    item_id,
+    name: 'Green Tide',
+    modifier_ids: [],
+    multiplier: 1 + (nth % 3),
+    special_instructions: '',
+    campaign_instance_id: null,
+    is_reward_item: false,
+    analytics_menu_id: null,
+  };
+}
+
+test('of orders taken while the network is cut and the tab killed, none is lost and none doubled', async () => {
+  const random = seeded(28);
+  const store = memoryLateStore();
+  const refused: string[] = [];
+  function open(client: ApiClient) {
+    return createLateQueue({
+      store,
+      client,
+      now: () => new Date(),
+      onRefused: (code) => refused.push(code),
+    });
+  }
+  const steady = createApiClient({ base_url, token: () => device });
+  await open(steady).send();
+
+  const given: string[] = [];
+  let queue = open(flakyClient(random));
+  for (let nth = 0; nth < ORDERS; nth += 1) {
+    const kept = await queue.take(newOrder(nth));
+    given.push(kept?.order_number ?? 'none');
+    const sending = queue.send();
+    // A tab that is killed leaves its calls on their way.
+    if (random() < 0.3) queue = open(flakyClient(random));
+    else await sending;
+  }
+  for (let tries = 0; tries < ORDERS && (await store.orders()).length > 0; tries += 1)
+    await open(steady).send();
+
+  expect(refused).toEqual([]);
+  expect(await store.orders()).toEqual([]);
+  const numbers = (await readBoard())
+    .filter(({ order_instructions }) => order_instructions.startsWith('Order '))
+    .map(({ order_number }) => order_number);
+  expect(numbers).toHaveLength(ORDERS);
+  expect(new Set(numbers)).toEqual(new Set(given));
+}, 900_000);
+
+/** All orders of the board, page by page. */
+async function readBoard(): Promise<readonly BoardOrder[]> {
+  const staff = await signIn();
+  const orders: BoardOrder[] = [];
+  let cursor: string | null = null;
+  do {
+    const listed = await staff.listStaffOrders(cursor === null ? {} : { cursor });
+    if (!listed.ok) throw new Error('The board could not be read.');
+    orders.push(...listed.value.orders);
+    cursor = listed.value.next_cursor;
+  } while (cursor !== null);
+  return orders;
+}
+
+async function signIn(): Promise<ApiClient> {
+  const { restaurant_id } = restaurant;
+  const signed = await createApiClient({ base_url }).signInStaff({ restaurant_id, pin: '2468' });
+  if (!signed.ok) throw new Error('Nobody could sign in.');
+  const { token } = signed.value;
+  return createApiClient({ base_url, token: () => token });
+}

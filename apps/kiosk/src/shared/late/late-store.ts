@@ -1,0 +1,28 @@
+import type { LateOrderInput } from '@comanda/api-client';
+import type { ReservedNumber } from '@comanda/contracts';
+
+/** An order of a guest who was given a number, as it is kept on this device until the server has it. No phone number is in it. */
+export type KeptOrder = Omit<LateOrderInput, 'waited_seconds'> & {
+  /** RFC 3339, by the clock of this device. */
+  readonly taken_at: string;
+};
+
+/** An order before it has a number. */
+export type NewLateOrder = Omit<KeptOrder, 'local_number' | 'order_number' | 'taken_at'>;
+
+export type KeptNumbers = {
+  readonly numbers: readonly ReservedNumber[];
+  /** RFC 3339; null = none were ever reserved. */
+  readonly reserved_at: string | null;
+};
+
+/** Numbers and unsent orders on this device. Each call is whole or not done, also where the power fails in the middle of it. */
+export type LateStore = {
+  readonly numbers: () => Promise<KeptNumbers>;
+  readonly setNumbers: (kept: KeptNumbers) => Promise<void>;
+  /** Takes the number of an order off the list and keeps the order; false = the number was gone. */
+  readonly add: (order: KeptOrder) => Promise<boolean>;
+  /** The oldest first. */
+  readonly orders: () => Promise<readonly KeptOrder[]>;
+  readonly remove: (local_number: number) => Promise<void>;
+};

@@ -1,0 +1,103 @@
+import type { KeptNumbers, KeptOrder, LateStore } from './late-store';
+import { makeKey, seal, type Sealed, unseal } from './seal';
+
+const DATABASE = 'comanda:kiosk:late';
+const VERSION = 1;
+const ORDERS = 'orders';
+const SETTINGS = 'settings';
+const NO_NUMBERS: KeptNumbers = { numbers: [], reserved_at: null };
+
+/** Opens the orders that this device keeps, encrypted with a key of its own; null where the browser keeps or encrypts nothing. */
+export async function openLateStore(): Promise<LateStore | null> {
+  if (!('indexedDB' in globalThis) || !('subtle' in crypto)) return null;
+  try {
+    const database = await openDatabase();
+    return lateStore(database, await keyOf(database));
+  } catch {
+    return null;
+  }
+}
+
+function lateStore(database: IDBDatabase, key: CryptoKey): LateStore {
+  function begin(mode: IDBTransactionMode) {
+    // On the disk before the guest reads a number.
+    const work = database.transaction([ORDERS, SETTINGS], mode, { durability: 'strict' });
+    return { work, orders: work.objectStore(ORDERS), settings: work.objectStore(SETTINGS) };
+  }
+
+  return {
+    async numbers() {
+      return await readNumbers(begin('readonly').settings);
+    },
+    async setNumbers(kept) {
+      const { work, settings } = begin('readwrite');
+      settings.put(kept, 'numbers');
+      await done(work);
+    },
+    async add(order) {
+      // A transaction ends by itself while anything else is waited for.
+      const sealed = await seal(key, order);
+      const { work, orders, settings } = begin('readwrite');
+      const { numbers, ...kept } = await readNumbers(settings);
+      const left = numbers.filter(({ local_number }) => local_number !== order.local_number);
+      if (left.length === numbers.length) return false;
+      settings.put({ ...kept, numbers: left }, 'numbers');
+      orders.put(sealed, order.local_number);
+      await done(work);
+      return true;
+    },
+    async orders() {
+      const sealed: readonly Sealed[] = await result(begin('readonly').orders.getAll());
+      const opened = await Promise.all(sealed.map((each) => unseal(key, each)));
+      return opened as KeptOrder[]; // written by this module alone
+    },
+    async remove(local_number) {
+      const { work, orders } = begin('readwrite');
+      orders.delete(local_number);
+      await done(work);
+    },
+  };
+}
+
+async function readNumbers(settings: IDBObjectStore): Promise<KeptNumbers> {
+  const kept = await result<KeptNumbers | undefined>(settings.get('numbers'));
+  return kept ?? NO_NUMBERS;
+}
+
+/** Returns the key of this device, made once. */
+async function keyOf(database: IDBDatabase): Promise<CryptoKey> {
+  const made = await makeKey();
+  const work = database.transaction(SETTINGS, 'readwrite', { durability: 'strict' });
+  const settings = work.objectStore(SETTINGS);
+  const known = await result<CryptoKey | undefined>(settings.get('key'));
+  if (known === undefined) settings.put(made, 'key');
+  await done(work);
+  return known ?? made;
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, VERSION);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore(ORDERS);
+    opening.result.createObjectStore(SETTINGS);
+  });
+  return result(opening);
+}
+
+function result<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(failure(request.error)));
+  });
+}
+
+function done(work: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('abort', () => reject(failure(work.error)));
+  });
+}
+
+function failure(cause: DOMException | null): Error {
+  return new Error('This device could not keep an order.', { cause });
+}

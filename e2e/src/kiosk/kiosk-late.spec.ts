@@ -1,0 +1,46 @@
+import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
+import { staffOf } from '../support/staff';
+import { expect, test } from '../test';
+
+test.use({ ...KIOSK_SCREEN, serviceWorkers: 'allow' });
+
+test('an order without a network outlives a restart, and comes to the board once', async ({
+  page,
+  context,
+  request,
+  texts,
+  harbor,
+  watch,
+}) => {
+  watch.allow(/status of 401/u);
+  // Nothing arrives while there is no network.
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/u);
+  const { t } = texts;
+  const kiosk = new KioskPage(page, texts);
+  const reserved = page.waitForResponse('**/api/devices/numbers');
+  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
+  await reserved;
+  // What this visit used is kept by then.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await kiosk.takeAway.click();
+  await kiosk.brand(harbor.menuName('All Day')).click();
+  await kiosk.add('Green Tide').click();
+  await kiosk.checkout.click();
+
+  await context.setOffline(true);
+  await expect(page.getByText(t('kiosk.offline.title'))).toBeVisible();
+  await kiosk.pay.click();
+  await kiosk.noTip.click();
+  const order_number = await kiosk.number.textContent();
+  await expect(page.getByText(t('kiosk.offline.saved'))).toBeVisible();
+  await page.goto(`/${harbor.endpoint}.kiosk`);
+  await expect(kiosk.takeAway).toBeVisible();
+
+  const sent = page.waitForResponse('**/api/orders/late');
+  await context.setOffline(false);
+  await sent;
+  const staff = await staffOf(request, harbor.restaurant_id);
+  const numbers = (await staff.orders()).map((order) => order.order_number);
+  expect(numbers.filter((number) => number === order_number)).toEqual([order_number]);
+});
