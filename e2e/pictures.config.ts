@@ -14,7 +14,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     baseURL: process.env['COMANDA_URL'] ?? 'http://localhost:4800',
     serviceWorkers: 'block',
-    // What is hidden in a picture is hidden by a style of its own.
+    // The camera hides notices by a style of its own.
     bypassCSP: true,
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },

@@ -12,7 +12,7 @@ import { screensOf } from '../test';
 const LOCALES = ['en-US', 'fr-CA', 'es-MX', 'pt-BR'] as const;
 /** A table of the bistro for each language. */
 const TABLES = { en: 'C9LF', fr: 'H2JV', es: 'N6YK', pt: 'P5GM' } as const;
-/** What waits on the board: it is filled once, whatever languages its staff read. */
+/** Orders on the board, placed once for all languages. */
 const ORDERS = [
   { name: 'Ada', dishes: ['Charred Corn Ribs', 'Root Beer Float'], acts: ['start', 'ready'] },
   { name: 'Mateo', dishes: ['Sea-Salt Chocolate Cookie'], acts: ['start'] },
