@@ -52,6 +52,7 @@ test('from 850 pixels on the header is a row of links', async ({ page }) => {
 });
 
 test('every page passes in light and dark, and fits a narrow window', async ({ page }) => {
+  test.slow();
   for (const path of PAGES) {
     await page.goto(path);
     await checkScreen(page, path);
