@@ -73,7 +73,7 @@ async function writeAll() {
 async function writeShot(language, shot) {
   const image = sharp(join(raw, language, `${shot}.png`));
   const { width, height } = await image.metadata();
-  const [narrow, full] = WIDTHS[width > height ? 'wide' : height > 1800 ? 'kiosk' : 'phone'];
+  const [narrow, full] = WIDTHS[deviceOf(width, height)];
   const base = join(PICTURES, language, shot);
   for (const each of [narrow, full])
     await writeSmall(`${base}-${each}.avif`, (quality) =>
@@ -85,6 +85,12 @@ async function writeShot(language, shot) {
       .resize(full)
       .webp({ quality: quality + 20, effort: 4 }),
   );
+}
+
+/** A kiosk's window is the only tall one of its width. */
+function deviceOf(width, height) {
+  if (width > height) return 'wide';
+  return width === 1080 ? 'kiosk' : 'phone';
 }
 
 /** Writes a file in the best quality in which it is small enough. */
