@@ -40,7 +40,8 @@ export default {
     e2e: {
       entry: [
         'src/**/*.spec.ts',
-        'src/screenshots/*.screens.ts',
+        'src/screenshots/*.{screens,pictures}.ts',
+        'pictures.mjs',
         // Bundled by path for a page of the tests' own.
         'src/harness/*.ts',
         '*.config.ts',

@@ -44,6 +44,7 @@ const ROWS = [
   [/^apps\/(?!api|sandbox|storybook|diner-web|staff-reader)[\w-]+\//u, ['journeys', 'addresses']],
   [/^(?:apps|e2e\/src)\/kiosk\//u, ['kiosk']],
   [/^(?:apps\/locator|apps\/api\/src\/modules\/places)\//u, ['locator']],
+  [/^(?:(?:apps|e2e\/src)\/marketing|apps\/api\/src\/modules\/contact)\//u, ['marketing']],
   [/^(?:apps\/video-wall|packages\/web\/src\/films)\//u, ['wall']],
   [/\.stories\.tsx$/u, ['stories']],
   [/\.css$/u, ['stories', 'addresses', 'words']],

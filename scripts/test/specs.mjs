@@ -51,6 +51,7 @@ export const SPECS = {
   readers: ['card-readers'],
   kiosk: ['kiosk-idle', 'kiosk-late', 'kiosk-order', 'kiosk-reader'],
   locator: ['locator', 'no-webgl'],
+  marketing: ['contact-form', 'public-site'],
   wall: ['wall'],
   staff: ['board-evening', 'staff-pages', 'staff-sign-in'],
 };

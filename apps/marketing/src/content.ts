@@ -11,8 +11,15 @@ export type Content = typeof en;
 export const CONTENT: Readonly<Record<Language, Content>> = { en, fr, es, pt };
 
 /** Name, address, figures and references of the operator, replaced by a white label. */
-export type Operator = Omit<typeof operator, 'careers_url'> & {
+export type Operator = Omit<typeof operator, 'careers_url' | 'trusted_by'> & {
+  /** null = no positions are offered. */
   readonly careers_url: string | null;
+  /** A restaurant without a logo is shown by its name alone. */
+  readonly trusted_by: readonly {
+    readonly name: string;
+    readonly endpoint: string;
+    readonly logo: string | null;
+  }[];
 };
 
 export const OPERATOR: Operator = operator;

@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
 test('an address that was never opened says what is wrong', async ({ page, texts: { t } }) => {
   await page.goto('/v2/harbor/order');
   await isKept(page, [ENTRY_FILE, partFile('src/app/client.ts')]);
-  await expect.poll(() => keptPaths(page)).toContain('/');
+  await expect.poll(() => keptPaths(page)).toContain('/start');
   await goOffline(page);
   await page.goto('/v2/elsewhere/order');
   await expect(page.getByRole('heading', { name: t('page.offline.title') })).toBeVisible({
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
     }) => {
       await page.goto('/harbor');
       await untilLive(page);
-      await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
+      await isKept(page, ['/start', MENUS, ...NEXT_VISIT.map(partFile)]);
       await goOffline(page);
       await page.goto('/harbor');
       await expect(menus.title).toHaveText(harbor.name);
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
 
 test('a page that was never opened says that it cannot be had', async ({ page, texts: { t } }) => {
   await page.goto('/v2/harbor/order');
-  await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
+  await isKept(page, ['/start', MENUS, ...NEXT_VISIT.map(partFile)]);
   await goOffline(page);
   for (const path of ['/v2/harbor/selectTable', '/curbside?restaurant=harbor']) {
     await page.goto(path);

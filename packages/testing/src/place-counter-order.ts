@@ -8,6 +8,8 @@ export type CounterOrder = {
   readonly name: string;
   /** One line of two for each. */
   readonly wishes?: readonly string[];
+  /** Dishes without choices, by their own names, in place of the first such dish; one for each wish. */
+  readonly dishes?: readonly string[];
   readonly pickup_time?: string | null;
 };
 
@@ -17,6 +19,7 @@ export async function placeCounterOrder({
   restaurant,
   name,
   wishes = ['Extra napkins'],
+  dishes = [],
   pickup_time = null,
 }: CounterOrder): Promise<Order> {
   let token: string | null = null;
@@ -24,12 +27,17 @@ export async function placeCounterOrder({
   const { restaurant: place } = unwrap(await client.getRestaurant({ restaurant }));
   const { restaurant_id } = place;
   const { menus } = unwrap(await client.listMenus({ restaurant }));
-  const item = menus
+  const plain = menus
     .filter((menu) => menu.schedule === null)
     .flatMap((menu) => menu.categories)
     .flatMap((category) => category.items)
-    .find((each) => each.is_in_stock && each.item_modifier_groups.length === 0);
-  if (!item) throw new Error(`${restaurant} has no dish without choices.`);
+    .filter((each) => each.is_in_stock && each.item_modifier_groups.length === 0);
+  const items = wishes.map((_, index) => {
+    const name = dishes[index];
+    const item = plain.find((each) => name === undefined || each.name === name);
+    if (!item) throw new Error(`${restaurant} has no ${name ?? 'dish'} without choices.`);
+    return item;
+  });
 
   const key = newIntentKey();
   const section = unwrap(
@@ -47,11 +55,11 @@ export async function placeCounterOrder({
   unwrap(await client.updateGuest({ restaurant_id, guest }, { key: newIntentKey() }));
   const priced = {
     restaurant_id,
-    items: wishes.map((special_instructions) => ({
-      item_id: item.item_id,
+    items: items.map(({ item_id }, index) => ({
+      item_id,
       modifier_ids: [],
       multiplier: 2,
-      special_instructions,
+      special_instructions: wishes[index] ?? '',
       campaign_instance_id: null,
       is_reward_item: false,
       analytics_menu_id: null,

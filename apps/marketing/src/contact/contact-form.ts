@@ -1,22 +1,25 @@
 import { type ContactField, findFaults } from './fields';
 
-/** Shorter than this, a form was not filled in by a person. */
+/** A form is sent this long after its page was opened at the earliest, which slows programs and no person. */
 const LEAST_SECONDS = 3;
 
 const form = document.querySelector<HTMLFormElement>('#contact-form');
 const opened_at = performance.now();
 
 form?.addEventListener('submit', (event) => {
-  const isFaulty = showFaults(form);
-  if (isFaulty || performance.now() - opened_at < LEAST_SECONDS * 1_000) {
-    event.preventDefault();
-    return;
-  }
+  event.preventDefault();
   const button = form.querySelector('button');
-  if (!button) return;
+  if (showFaults(form) || !button) return;
+  const label = button.textContent;
   button.textContent = form.dataset['sending'] ?? '';
-  // Disabled after the browser has read the form, so that a second tap sends nothing.
-  setTimeout(() => (button.disabled = true));
+  button.disabled = true;
+  const wait_ms = LEAST_SECONDS * 1_000 - (performance.now() - opened_at);
+  setTimeout(() => form.submit(), wait_ms);
+  // A browser that goes back may show the page as it was left.
+  addEventListener('pageshow', () => {
+    button.textContent = label;
+    button.disabled = false;
+  });
 });
 
 /** Shows what is wrong beside each field, and moves to the first one. */

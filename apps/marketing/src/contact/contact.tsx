@@ -57,7 +57,7 @@ export function Contact({
         <p className="trap" aria-hidden="true">
           <label>
             {contact.trap}
-            <input name={CONTACT_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={CONTACT_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         {CONTACT_FIELDS.map((field) => (

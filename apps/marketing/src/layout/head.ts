@@ -1,6 +1,6 @@
 import { BUILT_ORIGIN, type Language, LANGUAGES } from '@comanda/contracts';
 import { escapeHtml, scriptJson } from '@comanda/web/documents';
-import { type PageName, pathOf } from '../addresses';
+import { type PageName, pathOf, PRODUCTS } from '../addresses';
 import { OPERATOR } from '../content';
 
 type HeadOptions = {
@@ -30,12 +30,16 @@ export function headOf({ page, language, title, description }: HeadOptions): str
     'og:description': description,
     'og:url': address,
     'og:locale': language,
+    'og:image': BUILT_ORIGIN + cardOf(page, language),
+    'og:image:width': '1200',
+    'og:image:height': '630',
   };
   return [
     heading,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${address}">`,
     ...alternates,
+    '<meta name="twitter:card" content="summary_large_image">',
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
     ),
@@ -63,4 +67,11 @@ export function headOf({ page, language, title, description }: HeadOptions): str
       ],
     };
   }
+}
+
+/** Returns the path of the picture that messengers show: products have one in English, every language has the first page's. */
+function cardOf(page: PageName, language: Language): string {
+  const isProduct = PRODUCTS.some((product) => product === page);
+  const card = isProduct && language === 'en' ? page : 'landing';
+  return `/_/marketing/pictures/${language}/card-${card}.jpg`;
 }

@@ -30,7 +30,7 @@ export function Header({ page, language, content: { nav } }: FrameProps) {
         <a className="wordmark" href={pathOf('landing', language)} aria-label={nav.home}>
           {OPERATOR.name}
         </a>
-        <nav className="header-links" aria-label={nav.products}>
+        <nav className="header-links" aria-label={nav.main}>
           <ul>{links}</ul>
         </nav>
         <a className="button button-small" href="/start">

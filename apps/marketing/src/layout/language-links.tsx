@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@comanda/contracts';
 import { pathOf } from '../addresses';
-import { LANGUAGE_NAMES } from './language-names';
+import { LANGUAGE_NAMES } from '@comanda/i18n';
 import type { FrameProps } from './page-props';
 
 /** The same page in every language. */

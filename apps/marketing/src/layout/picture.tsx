@@ -1,21 +1,5 @@
 import type { Language } from '@comanda/contracts';
-
-/** Sizes in which scripts/pictures makes each shot, in CSS pixels. */
-export const SHOTS = {
-  menu: { width: 390, height: 844 },
-  item: { width: 390, height: 844 },
-  cart: { width: 390, height: 844 },
-  complete: { width: 390, height: 844 },
-  harbor: { width: 390, height: 844 },
-  odile: { width: 390, height: 844 },
-  'lantern-house': { width: 390, height: 844 },
-  backlot: { width: 390, height: 844 },
-  kiosk: { width: 540, height: 960 },
-  board: { width: 1280, height: 720 },
-  wall: { width: 1280, height: 720 },
-} as const;
-
-export type Shot = keyof typeof SHOTS;
+import { languageOfShot, type Shot, SHOTS } from './shots';
 
 type PictureProps = {
   readonly shot: Shot;
@@ -23,17 +7,25 @@ type PictureProps = {
   readonly alt: string;
   /** Seen at once: loaded first. */
   readonly isFirst?: boolean;
+  /** How wide the page shows it, where that is not the shot's usual width. */
+  readonly sizes?: string;
 };
 
-/** A screenshot of a surface in the frame of its device. */
-export function Picture({ shot, language, alt, isFirst = false }: PictureProps) {
-  const { width, height } = SHOTS[shot];
-  const base = `/_/marketing/pictures/${language}/${shot}`;
+/** A screenshot of a surface in the frame of its device; nothing where no picture was taken. */
+export function Picture({ shot, language, alt, isFirst = false, sizes }: PictureProps) {
+  const { width, height, widths, sizes: usual } = SHOTS[shot];
+  const shown = languageOfShot(shot, language);
+  if (shown === null) return null;
+  const base = `/_/marketing/pictures/${shown}/${shot}`;
   return (
-    <picture className={width > height ? 'device device-wide' : 'device'}>
-      <source type="image/avif" srcSet={`${base}.avif`} />
+    <picture className={`device device-${frameOf(width, height)}`}>
+      <source
+        type="image/avif"
+        srcSet={widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ')}
+        sizes={sizes ?? usual}
+      />
       <img
-        src={`${base}.webp`}
+        src={`${base}-${widths[1]}.webp`}
         alt={alt}
         width={width}
         height={height}
@@ -43,4 +35,9 @@ export function Picture({ shot, language, alt, isFirst = false }: PictureProps) 
       />
     </picture>
   );
+}
+
+function frameOf(width: number, height: number): 'wide' | 'tall' | 'phone' {
+  if (width > height) return 'wide';
+  return width > 500 ? 'tall' : 'phone';
 }

@@ -1,16 +1,27 @@
 import { pathOf, type Product } from '../addresses';
 import { fill, OPERATOR } from '../content';
+import { Close } from '../layout/close';
 import type { PageProps } from '../layout/page-props';
-import { Picture, type Shot } from '../layout/picture';
+import { Picture } from '../layout/picture';
+import type { Shot } from '../layout/shots';
 
 const SHOT_OF: Readonly<Record<Product, Shot>> = {
-  qr: 'item',
+  qr: 'bill',
   delivery: 'cart',
   kiosk: 'kiosk',
-  dinein: 'complete',
+  dinein: 'board',
 };
 
 const BRANDS = ['harbor', 'odile', 'lantern-house', 'backlot'] as const;
+
+/** The pictures of the first screen are narrower than elsewhere on the site. */
+const TOGETHER = {
+  board: '(min-width: 850px) 33rem, 80vw',
+  kiosk: '(min-width: 850px) 13rem, 30vw',
+  menu: '(min-width: 850px) 10rem, 24vw',
+} as const;
+const BRAND_SIZES = '(min-width: 850px) 15rem, 42vw';
+const AROUND_SIZES = '(min-width: 850px) 22rem, 92vw';
 
 /** The words beside such a picture say everything. */
 const NO_ALT = '';
@@ -34,16 +45,22 @@ export function Landing({ language, content }: PageProps) {
             </a>
           </p>
         </div>
-        <div className="hero-pictures">
-          <Picture shot="odile" language={language} alt={NO_ALT} />
-          <Picture shot="menu" language={language} alt={landing.picture} isFirst />
-          <Picture shot="backlot" language={language} alt={NO_ALT} />
+        <div className="together">
+          <Picture shot="board" language={language} alt={NO_ALT} isFirst sizes={TOGETHER.board} />
+          <Picture shot="kiosk" language={language} alt={NO_ALT} isFirst sizes={TOGETHER.kiosk} />
+          <Picture
+            shot="menu"
+            language={language}
+            alt={landing.picture}
+            isFirst
+            sizes={TOGETHER.menu}
+          />
         </div>
       </section>
       {landing.surfaces.map(({ key, title, text, facts, link, alt }) => {
         const product = key as Product; // the content files name the products
         return (
-          <section key={key} className="surface">
+          <section key={key} className={`surface surface-${key}`}>
             <div className="surface-text">
               <h2>{title}</h2>
               <p className="lead">{text}</p>
@@ -56,10 +73,26 @@ export function Landing({ language, content }: PageProps) {
                 {link}
               </a>
             </div>
-            <Picture shot={SHOT_OF[product]} language={language} alt={alt} />
+            <div className="stage">
+              <Picture shot={SHOT_OF[product]} language={language} alt={alt} />
+            </div>
           </section>
         );
       })}
+      <section className="around">
+        <h2>{landing.around.title}</h2>
+        <ul>
+          {landing.around.items.map(({ shot, title, text, alt }) => (
+            <li key={shot}>
+              <div className="stage">
+                <Picture shot={shot as Shot} language={language} alt={alt} sizes={AROUND_SIZES} />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className="brands">
         <h2>{landing.brands.title}</h2>
         <p className="lead">{landing.brands.text}</p>
@@ -71,7 +104,7 @@ export function Landing({ language, content }: PageProps) {
             return (
               <li key={brand}>
                 <a href={`/v2/${brand}`}>
-                  <Picture shot={brand} language={language} alt={NO_ALT} />
+                  <Picture shot={brand} language={language} alt={NO_ALT} sizes={BRAND_SIZES} />
                   <span>{open}</span>
                 </a>
               </li>
@@ -92,19 +125,18 @@ export function Landing({ language, content }: PageProps) {
         <section className="trusted">
           <h2>{landing.trusted}</h2>
           <ul>
-            {OPERATOR.trusted_by.map(({ name }) => (
-              <li key={name}>{name}</li>
+            {OPERATOR.trusted_by.map(({ name, logo }) => (
+              <li key={name}>
+                {logo !== null && (
+                  <img src={logo} alt={NO_ALT} width="64" height="64" loading="lazy" />
+                )}
+                {name}
+              </li>
             ))}
           </ul>
         </section>
       )}
-      <section className="close">
-        <h2>{landing.close.title}</h2>
-        <p className="lead">{landing.close.text}</p>
-        <a className="button" href={pathOf('contact', language)}>
-          {landing.close.action}
-        </a>
-      </section>
+      <Close language={language} content={content} />
     </>
   );
 }

@@ -1,21 +1,25 @@
-import { pathOf, type Product } from '../addresses';
+import { pathOf, type Product, PRODUCTS } from '../addresses';
+import { Close } from '../layout/close';
 import type { PageProps } from '../layout/page-props';
-import { Picture, type Shot } from '../layout/picture';
+import { Picture } from '../layout/picture';
+import type { Shot } from '../layout/shots';
 
-const SHOTS_OF: Readonly<Record<Product, Shot>> = {
-  kiosk: 'kiosk',
-  qr: 'item',
-  dinein: 'complete',
-  delivery: 'cart',
+const SHOTS_OF: Readonly<Record<Product, readonly [Shot, Shot]>> = {
+  kiosk: ['kiosk', 'kiosk-item'],
+  qr: ['bill', 'item'],
+  dinein: ['board', 'handheld'],
+  delivery: ['cart', 'backlot'],
 };
 
-/** The page of one product: a picture of it and three points. */
+/** The page of one product: two pictures of it and three points. */
 export function ProductPage({
   product,
   language,
   content,
 }: PageProps & { readonly product: Product }) {
-  const { title, lead, alt, points } = content.products[product];
+  const { title, lead, alt, second_alt, points } = content.products[product];
+  const [first, second] = SHOTS_OF[product];
+  const others = PRODUCTS.filter((each) => each !== product);
   const { try: tryIt, talk } = content.landing;
   return (
     <>
@@ -32,8 +36,9 @@ export function ProductPage({
             </a>
           </p>
         </div>
-        <div className="hero-pictures">
-          <Picture shot={SHOTS_OF[product]} language={language} alt={alt} isFirst />
+        <div className={`stage stage-${product}`}>
+          <Picture shot={first} language={language} alt={alt} isFirst />
+          <Picture shot={second} language={language} alt={second_alt} isFirst />
         </div>
       </section>
       <section className="points">
@@ -44,6 +49,19 @@ export function ProductPage({
           </div>
         ))}
       </section>
+      <div className="others">
+        <ul>
+          {others.map((each) => (
+            <li key={each}>
+              <a href={pathOf(each, language)}>
+                <strong>{content.products[each].title}</strong>
+                <span>{content.nav[each]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Close language={language} content={content} />
     </>
   );
 }

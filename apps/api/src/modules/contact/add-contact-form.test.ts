@@ -27,7 +27,10 @@ let sends = 0;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'comanda-contact-'));
   write('surfaces.json', JSON.stringify([{ app: 'marketing', paths: ['/**'] }]));
-  write('apps/marketing/dist/index.html', '<!doctype html>');
+  write(
+    'apps/marketing/dist/index.html',
+    '<!doctype html><link href="https://origin.invalid/contact">',
+  );
   write('apps/marketing/dist/site.json', '{"contactScript":"/x.js"}');
   write('apps/marketing/dist-server/site.mjs', PAGES);
   api = await startApi({ config: { surfacesFile: join(root, 'surfaces.json') } });
@@ -71,6 +74,7 @@ test('a faulty form comes back with what was typed and its faults, and is not ke
   const reply = await post({ ...form, name: '', language: 'es' });
   expect(reply.statusCode).toBe(422);
   expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.body).toContain(`<link href="${api.deps.config.publicUrl}/contact">`);
   expect(reply.body).toContain('"language":"es"');
   expect(reply.body).toContain('ana@example.com');
   expect(reply.body).toContain('"faults":{"name":"empty"}');

@@ -19,8 +19,9 @@ const FORM = 'application/x-www-form-urlencoded';
  * faults, 429 with the same page when too many came from one address. A message from a program is thanked for and not kept.
  */
 export function addContactForm(app: FastifyInstance, deps: Deps): void {
-  const { surfacesFile } = deps.config;
-  const loadPage = surfacesFile === null ? null : createContactPageLoader(dirname(surfacesFile));
+  const { surfacesFile, publicUrl } = deps.config;
+  const loadPage =
+    surfacesFile === null ? null : createContactPageLoader(dirname(surfacesFile), publicUrl);
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       FORM,

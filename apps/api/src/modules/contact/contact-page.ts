@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@comanda/contracts';
+import { BUILT_ORIGIN, type Language } from '@comanda/contracts';
 import { createLoader } from '../../surfaces/load-renderer';
 
 export type ContactState = {
@@ -25,15 +25,24 @@ export type ContactPage = {
   readonly draw: (language: Language, state: ContactState) => Promise<string>;
 };
 
-/** Returns a function that loads the contact page of the public site beside surfaces.json; null where it was not built. */
-export function createContactPageLoader(root: string): (() => Promise<ContactPage>) | null {
+/**
+ * Returns a function that loads the contact page of the public site beside surfaces.json; null where it was not built.
+ * The page names `origin` as its own.
+ */
+export function createContactPageLoader(
+  root: string,
+  origin: string,
+): (() => Promise<ContactPage>) | null {
   const built = join(root, 'apps', 'marketing', 'dist');
   return createLoader<SitePages, ContactPage>(built, 'site.mjs', (pages) => {
     const { contactScript } = JSON.parse(readFileSync(join(built, 'site.json'), 'utf8')) as Site;
     const site = { contactScript, template: readFileSync(join(built, 'index.html'), 'utf8') };
     return {
       findFaults: pages.findFaults,
-      draw: (language, state) => pages.drawContact(site, language, state),
+      async draw(language, state) {
+        const html = await pages.drawContact(site, language, state);
+        return html.replaceAll(BUILT_ORIGIN, origin);
+      },
     };
   });
 }

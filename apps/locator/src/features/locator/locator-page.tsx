@@ -1,7 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import { Banner, PageHeader, SkipLink } from '@comanda/ui';
 import { AnyLanguage } from '@comanda/web/language';
-import { usePageTitle } from '@comanda/web/page';
+import { LegalLinks, usePageTitle } from '@comanda/web/page';
 import { UnreachablePage } from '@comanda/web/problems';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,6 +69,7 @@ export function LocatorPage({ client, Map }: LocatorPageProps) {
               {t('common.loading')}
             </p>
           )}
+          <LegalLinks />
         </main>
       </div>
       <MapPane locator={locator} client={client} Map={Map} />

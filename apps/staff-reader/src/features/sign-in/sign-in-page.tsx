@@ -1,6 +1,6 @@
 import { LinkButton } from '@comanda/ui';
 import { AnyLanguage } from '@comanda/web/language';
-import { Page } from '@comanda/web/page';
+import { LegalLinks, Page } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageSession } from '#shared/session/session-context';
@@ -37,6 +37,7 @@ export function SignInPage({ devicesPath, chooserPath }: SignInPageProps) {
           {t('staff.choose.other')}
         </LinkButton>
       </div>
+      <LegalLinks />
     </Page>
   );
 }
