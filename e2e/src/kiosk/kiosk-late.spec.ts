@@ -20,7 +20,7 @@ test('an order without a network outlives a restart, and comes to the board once
   const reserved = page.waitForResponse('**/api/devices/numbers');
   await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
   await reserved;
-  // What this visit used is kept by then.
+  // By then the files of this visit are kept.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await kiosk.takeAway.click();

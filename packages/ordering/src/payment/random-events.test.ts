@@ -20,7 +20,7 @@ function aName(): string {
   return `Guest ${names}`;
 }
 
-/** What people do most comes often, so that many runs come as far as paying. */
+/** The commonest acts come often, so that many runs come as far as paying. */
 const LIKELY = ['pay', 'pay', 'start', 'claim', 'tap', 'tap'];
 
 async function holds(open: () => Promise<Scene>): Promise<void> {

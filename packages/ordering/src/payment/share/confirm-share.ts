@@ -3,10 +3,10 @@ import type { WayEvent } from '../payment-event';
 import { cardForm } from '../ways/card-form';
 import type { ShareEvent } from './share-flow';
 
-/** What the guest pays with, as the server is told it. */
+/** The guest’s means of payment, as the server is told it. */
 export type ShareMeans = {
   readonly payment_method: 'CARD' | 'WALLET';
-  /** What the server charges; null where the processor's form has paid by itself. */
+  /** The token that the server charges; null where the processor's form has paid by itself. */
   readonly card_token: string | null;
 };
 

@@ -12,7 +12,7 @@ import type { Scene } from './scene';
 
 type Confirm = (card: MountedCard) => Promise<void>;
 
-/** What a guest does with a card form on their page; `confirm` does nothing where none is open. */
+/** The acts of a guest with a card form on their page; `confirm` does nothing where none is open. */
 function cardActs(intent: () => IntentReply | null, confirm: Confirm) {
   async function pay(card: MountedCard): Promise<void> {
     if (intent() !== null) await act(() => confirm(card));

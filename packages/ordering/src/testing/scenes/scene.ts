@@ -1,4 +1,4 @@
-/** Somebody who is to pay something once, and what can happen meanwhile. */
+/** One thing to be paid once, and what can happen meanwhile. */
 export type Scene = {
   readonly acts: Readonly<Record<string, () => Promise<unknown>>>;
   /** The page says that it is paid or placed: nothing more is done. */
