@@ -19,6 +19,9 @@ export type Ids = {
   readonly cancellation_token: string;
 };
 
+/** A number that no kiosk but the rightful one has been given. */
+export const LATE_NUMBER = 1_000_000;
+
 export type ForeignCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -163,7 +166,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   reserveNumbers: () => ({}),
   placeLateOrder: ({ guest_id, item_id }) => ({
     body: {
-      local_number: 1_000_000,
+      local_number: LATE_NUMBER,
       order_number: '2222',
       waited_seconds: 0,
       order_type: 'TAKEOUT',

@@ -47,7 +47,7 @@ export function GuestPayment({ guest_id, table_id }: GuestPaymentProps) {
         title={t('staff.payment.other_pending')}
         action={
           <LinkButton component={Link} to={paymentPath(order.pending_guest_id)} size="small">
-            {t('staff.payment.open_other')}
+            {t('staff.payment.open_undecided')}
           </LinkButton>
         }
       />
