@@ -1,6 +1,7 @@
+import type { ApiClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { scaledPause, useRestaurant } from '@comanda/ordering';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from './clients';
 import { useDevice } from './use-device';
 
@@ -14,15 +15,17 @@ export type Readers = {
   readonly readAgain: () => void;
 };
 
-/** The restaurant's card readers, read again every ten seconds. */
-export function useReaders(): Readers {
+/** The card readers that this kiosk may take, or all of the restaurant's for its staff; read again every ten seconds. */
+export function useReaders(staff: ApiClient | null = null): Readers {
   const { restaurant_id } = useRestaurant();
   const { device } = useDevice();
   const { house } = useClients();
-  const { data, refetch } = useQuery({
-    queryKey: ['terminals', restaurant_id],
+  const queryClient = useQueryClient();
+  const queryKey = ['terminals', restaurant_id];
+  const { data } = useQuery({
+    queryKey: [...queryKey, staff === null ? 'device' : 'staff'],
     queryFn: async ({ signal }) => {
-      const listed = await house.listTerminals({ restaurant_id }, { signal });
+      const listed = await (staff ?? house).listTerminals({ restaurant_id }, { signal });
       if (listed.ok) return listed.value.terminals;
       throw new Error(`The card readers could not be read: ${listed.error.kind}.`);
     },
@@ -34,5 +37,9 @@ export function useReaders(): Readers {
     data?.find(
       ({ kiosk_id, is_online }) => kiosk_id === device?.device_id && is_online !== false,
     ) ?? null;
-  return { terminals: data, own, readAgain: () => void refetch() };
+  return {
+    terminals: data,
+    own,
+    readAgain: () => void queryClient.invalidateQueries({ queryKey }),
+  };
 }

@@ -12,7 +12,7 @@ export function ReaderList({ client }: { readonly client: ApiClient }) {
   const { t } = useTranslation();
   const { restaurant_id } = useRestaurant();
   const { device } = useDevice();
-  const { terminals = [], readAgain } = useReaders();
+  const { terminals = [], readAgain } = useReaders(client);
 
   async function place({ terminal_id }: Terminal, kiosk_id: string | null) {
     await client.placeTerminal({ restaurant_id, terminal_id, kiosk_id });
