@@ -141,6 +141,6 @@ test('nothing of an order or its guest is kept', async ({ page, context, screens
   letWorkerCome();
   await isKept(page, [MENU, MENUS]);
   const open =
-    /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|$)/u;
+    /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|start$)/u;
   expect((await keptPaths(page)).filter((path) => !open.test(path))).toEqual([]);
 });

@@ -18,8 +18,9 @@ test('an evening on two boards: a table and a phone order, steps are taken, undo
   const restaurant = await openVariant(DINING_ROOM);
   const { endpoint } = restaurant;
   const cookie = restaurant.dish(COOKIE).name;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await using other = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
+  const viewport = { width: 1280, height: 800 };
+  await page.setViewportSize(viewport);
+  await using other = await browser.newContext({ baseURL: house.url, locale: 'en-US', viewport });
   await using phone = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
   const wall = new StaffPage(page, texts);
   const second = new StaffPage(await other.newPage(), texts);
