@@ -51,6 +51,9 @@ export async function checkoutScene(): Promise<Scene> {
     const opening = ['securing_guest', 'opening_payment'];
     await waitFor(() => expect(opening).not.toContain(checkout().flow.stage));
   }
+  async function untilDecided(): Promise<void> {
+    await waitFor(() => expect(isPaymentPending(checkout().flow)).toBe(false));
+  }
   async function start(): Promise<void> {
     act(() => checkout().start());
     await untilOpened();
@@ -79,10 +82,12 @@ export async function checkoutScene(): Promise<Scene> {
     },
     async finish() {
       network.mend();
+      await untilOpened();
       act(() => checkout().retry());
-      await waitFor(() => expect(isPaymentPending(checkout().flow)).toBe(false));
+      await untilDecided();
       // The page may not have been told of what another tab has paid.
       if (page.now().cart.count > 0) await start();
+      await untilDecided();
       const { flow } = checkout();
       const guest_id = page.now().store.getState().guest?.guest_id ?? null;
       const receipt = guest_id === null ? null : await guest.client.getReceipt({ guest_id });
