@@ -119,19 +119,20 @@ function readWebApp(
   const loadPages = createPageRendererLoader(folder);
   const built = { template: html, styles: stylesOf(html, folder) };
   const pages = readStaticPages(folder, deps.config);
+  const document: HeldDocument = {
+    html: makeHtmlDocument(html),
+    policy: contentSecurityPolicy(html, deps.config, { needs }),
+    isMissing: false,
+    varies: [],
+  };
   return {
     folder,
-    document: {
-      html: makeHtmlDocument(html),
-      policy: contentSecurityPolicy(html, deps.config, { needs }),
-      isMissing: false,
-      varies: [],
-    },
+    document,
     isDrawnWhole: pages !== null,
     loadRenderer,
     draw:
       pages ??
-      (loadRenderer && createRestaurantDocuments(deps, built, loadRenderer)) ??
+      (loadRenderer && createRestaurantDocuments(deps, { ...built, document }, loadRenderer)) ??
       (loadPages && createPageDocuments(deps, { ...built, needs }, loadPages, ask)),
   };
 }

@@ -6,6 +6,7 @@ import { restaurants } from '../db/schema/index';
 import { type RunningApi, startApi } from '../testing';
 import { makeBundleFolder } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
+import { makeHtmlDocument } from './html-document';
 import { createRestaurantDocuments } from './restaurant-documents';
 
 const PAGE = '<!doctype html><title>A page</title>';
@@ -28,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Draws every page alike: this is about what goes out with it. */
+const OWN = { html: makeHtmlDocument(PAGE), policy: '', isMissing: false, varies: [] };
+
 const renderer: DocumentRenderer = {
   restaurantIn: (address) => /^\/v2\/([^/]+)/.exec(address)?.[1] ?? null,
   languageFor: ({ language }) => language,
@@ -50,7 +53,7 @@ async function policyOf(
   await api.deps.catalogue.getFresh('corner');
   const draw = createRestaurantDocuments(
     api.deps,
-    { template: PAGE, styles: '' },
+    { template: PAGE, styles: '', document: OWN },
     async () => renderer,
   );
   const drawn = await draw('/v2/corner/cart', {});

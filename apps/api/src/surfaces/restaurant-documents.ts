@@ -19,7 +19,7 @@ type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
  */
 export function createRestaurantDocuments(
   deps: Needs,
-  built: Omit<DocumentSite, 'origin'>,
+  built: Omit<DocumentSite, 'origin'> & { readonly document: HeldDocument },
   loadRenderer: () => Promise<DocumentRenderer>,
 ): Draw {
   const { catalogue, clock, config, log } = deps;
@@ -27,12 +27,8 @@ export function createRestaurantDocuments(
   const origin = new URL(config.publicUrl).origin;
   let drawing = 0;
 
-  const nowhere: HeldDocument = {
-    html: makeHtmlDocument(built.template),
-    policy: contentSecurityPolicy(built.template, config),
-    isMissing: true,
-    varies: [],
-  };
+  const { document, ...site } = built;
+  const nowhere: HeldDocument = { ...document, isMissing: true };
 
   async function draw(...[address, headers]: Parameters<Draw>): ReturnType<Draw> {
     const renderer = await loadRenderer();
@@ -48,7 +44,7 @@ export function createRestaurantDocuments(
     return cache.get(localised, renderer.keyOf(visit), async () => {
       drawing += 1;
       try {
-        const { html, styles, isMissing } = await renderer.draw(visit, { ...built, origin });
+        const { html, styles, isMissing } = await renderer.draw(visit, { ...site, origin });
         return {
           isMissing,
           varies: VARIES_BY_LANGUAGE,
