@@ -36,15 +36,16 @@ export function openSession({ only, expectedCosts } = {}) {
 
   /** Prints what passed and failed, the costs, and the line of counts; sets the exit code. Returns the failed steps. */
   function close({ costFile, flakyFile } = {}) {
-    const flaky = suites.flatMap(({ flakyTests = [] }) => flakyTests.map(({ test }) => test));
-    const faults = flakyFile === undefined ? [] : recordFlaky(flakyFile, flaky);
+    const flaky = suites.flatMap(({ flakyTests = [] }) => flakyTests);
+    const names = flaky.map(({ test }) => test);
+    const faults = flakyFile === undefined ? [] : recordFlaky(flakyFile, names);
     suites.push(...faults.map((note) => ({ name: 'flaky tests', failed: 1, note })));
     const total = sum(suites);
     const minutes = (performance.now() - began) / 60_000;
     const costs = costsOf(steps, minutes);
     printSuites(suites);
     printCosts(costs, suites, expectedCosts);
-    for (const name of flaky) console.log(`\n~ flaky: ${name}`);
+    for (const { test, why } of flaky) console.log(`\n~ flaky: ${test}: ${why}`);
     for (const line of failureLines(suites)) console.log(`\n✗ ${line}`);
     if (costFile !== undefined) writeCosts(costFile, costs);
     console.log(`\nin ${minutes.toFixed(1)} minutes, ${total.flaky} flaky`);
