@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { bandHeights, reachBand } from './reach-band';
 
 const UPRIGHT = { width: 1080, height: 1920 };
+const WIDE = { width: 1920, height: 1080 };
 
 describe('the band in which a person who sits reaches every control', () => {
   test('is the lower half of a screen without measures', () => {
     const measures = { diagonal_inches: null, lower_edge_mm: null };
     expect(reachBand(measures, UPRIGHT)).toEqual({ top: 0.5, bottom: 0 });
     expect(bandHeights(measures, UPRIGHT)).toBeNull();
+  });
+
+  test('leaves a wide screen room for a page', () => {
+    const unmeasured = reachBand({ diagonal_inches: null, lower_edge_mm: null }, WIDE);
+    const high = reachBand({ diagonal_inches: 32, lower_edge_mm: 1200 }, WIDE);
+    expect(1 - unmeasured.top).toBeCloseTo(0.7);
+    expect(1 - high.top - high.bottom).toBeCloseTo(0.7);
   });
 
   test.each([
