@@ -2,15 +2,24 @@ import '@comanda/ui/styles.css';
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
+import { readDrawnPage } from '@comanda/web/drawn-page';
+import { greeting } from '@comanda/web/language';
 import { rootElement, wishedLanguage } from '@comanda/web/start';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
+import { TEXT_GROUPS } from '#app/text-groups';
+import { fillReceipt, readDrawnReceipt } from '#shared/drawn-receipt';
 
-const i18n = await createI18n({
-  language: wishedLanguage() ?? 'en',
-  groups: ['browsing', 'ordering', 'checkout', 'receipt'],
-});
+const drawn = readDrawnPage(document.documentElement);
+const wished = wishedLanguage();
+greeting.is_guess = wished === undefined;
+const language = drawn?.language ?? wished ?? 'en';
+const i18n = await createI18n({ language, groups: TEXT_GROUPS });
+const client = createApiClient({});
+const queryClient = createQueryClient();
+const receipt = readDrawnReceipt(document);
+if (receipt) fillReceipt({ client, queryClient, receipt, language });
 
-createRoot(rootElement()).render(
-  <App client={createApiClient({})} queryClient={createQueryClient()} i18n={i18n} />,
-);
+const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
+if (drawn && receipt) hydrateRoot(rootElement(), app);
+else createRoot(rootElement()).render(app);

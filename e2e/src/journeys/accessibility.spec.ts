@@ -1,6 +1,7 @@
 import { ItemSheet } from '../pages/item-sheet';
 import { checkScreen } from '../support/check-screen';
 import { COOKIE, payWith } from '../support/steps';
+import { staffOf } from '../support/staff';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
 
@@ -56,7 +57,7 @@ test(
 test(
   'what the checkout and the receipt say is clean, light and dark, and fits 320 px',
   CORE,
-  async ({ page, screens, texts: { t }, harbor, watch }) => {
+  async ({ page, screens, texts: { t }, harbor, watch, request }) => {
     test.slow();
     watch.allow(/status of 402/u);
     const { menu, cart, contact, payment, complete, receipt } = screens;
@@ -77,8 +78,9 @@ test(
     await expect(page.getByText(t('checkout.payment.declined_title'))).toBeVisible();
     await checkScreen(page, 'declined payment');
     await payWith(screens, total);
-    await complete.number();
+    const number = await complete.number();
     await checkScreen(page, 'order complete');
+    await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
 
     await complete.receipt.click();
     await receipt.stars(4).check();

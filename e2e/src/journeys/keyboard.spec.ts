@@ -3,12 +3,13 @@ import { ADA } from '../pages/contact-page';
 import { ItemSheet } from '../pages/item-sheet';
 import { CARDS } from '../pages/payment-page';
 import { untilLive } from '../support/taking-over';
+import { staffOf } from '../support/staff';
 import { expect, test } from '../test';
 
 /** Past every dish of the longest menu. */
 const MOST_TABS = 160;
 
-test('a whole order with the keyboard alone', async ({ page, screens, texts, harbor }) => {
+test('a whole order with the keyboard alone', async ({ page, screens, texts, harbor, request }) => {
   const { t } = texts;
   const { menus, menu, cart, contact, payment, complete, receipt } = screens;
   const classic = harbor.dish('Harbor Classic');
@@ -65,6 +66,7 @@ test('a whole order with the keyboard alone', async ({ page, screens, texts, har
 
   await expect(complete.ticket).toBeVisible();
   const number = await complete.number();
+  await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
   await tabTo(page, complete.receipt);
   await keyboard.press('Enter');
   await expect(receipt.orderTitle(number)).toBeVisible();

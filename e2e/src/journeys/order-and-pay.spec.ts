@@ -5,6 +5,7 @@ import { ADA } from '../pages/contact-page';
 import { COOKIE, payWith } from '../support/steps';
 import { CORE, LOCALES } from '../tags';
 import { CHARGED } from '../support/invariants';
+import { staffOf } from '../support/staff';
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -13,7 +14,7 @@ for (const locale of LOCALES) {
     test(
       'from the door to the rated receipt, every amount the server’s',
       locale === 'en-US' ? CORE : {},
-      async ({ page, screens, texts, harbor, sandbox }) => {
+      async ({ page, screens, texts, harbor, sandbox, request }) => {
         const { t, money } = texts;
         const { menus, menu, cart, contact, complete, receipt } = screens;
         const burger = harbor.dish('The Captain’s Burger');
@@ -137,6 +138,7 @@ for (const locale of LOCALES) {
         });
 
         await test.step('the receipt says the same, and is rated', async () => {
+          await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
           await complete.receipt.click();
           await expect(receipt.orderTitle(number)).toBeVisible();
           await expect(page.getByText(t('receipt.paid'))).toBeVisible();

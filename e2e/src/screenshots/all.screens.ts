@@ -3,9 +3,12 @@ import { ItemSheet } from '../pages/item-sheet';
 import { settle } from '../support/check-screen';
 import { DINING_ROOM } from '../support/dining-room';
 import { COOKIE, payWith } from '../support/steps';
+import { staffOf } from '../support/staff';
 import { expect, test } from '../test';
 
-test('every screen', async ({ page, screens, texts, harbor, watch, openVariant }, { project }) => {
+test('every screen', async ({ page, screens, texts, harbor, watch, openVariant, request }, {
+  project,
+}) => {
   const { t } = texts;
   const { menus, menu, cart, contact, payment, complete, receipt } = screens;
   const folder = join(process.env['SCREENS_DIR'] ?? 'test-results/screens', project.name);
@@ -110,8 +113,9 @@ test('every screen', async ({ page, screens, texts, harbor, watch, openVariant }
   await shoot('declined');
   await payment.typeCard('4242424242424242');
   await payment.pay(total).click();
-  await complete.number();
+  const number = await complete.number();
   await shoot('order-complete');
+  await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
   await complete.receipt.click();
   await expect(receipt.stars(1)).toBeAttached();
   await shoot('receipt');

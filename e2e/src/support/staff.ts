@@ -8,21 +8,29 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string)
   const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin: PIN } });
   const { token } = (await signIn.json()) as { token: string }; // the contract's reply
   const headers = { authorization: `Bearer ${token}` };
+
+  async function move(order_number: string, data: object): Promise<void> {
+    const { orders } = await (await request.get('/api/staff/orders', { headers })).json();
+    const found = orders.find(
+      (order: { order_number: string }) => order.order_number === order_number,
+    );
+    const reply = await request.post(`/api/orders/${found.order_id}/status`, {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data,
+    });
+    if (!reply.ok()) throw new Error(`The order was not moved: ${await reply.text()}`);
+  }
+
   return {
     async orders(): Promise<readonly { guest_name: string; order_number: string }[]> {
       return (await (await request.get('/api/staff/orders', { headers })).json()).orders;
     },
-    async cancel(order_number: string): Promise<void> {
-      const { orders } = await (await request.get('/api/staff/orders', { headers })).json();
-      const found = orders.find(
-        (order: { order_number: string }) => order.order_number === order_number,
-      );
-      const data = { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' };
-      const reply = await request.post(`/api/orders/${found.order_id}/status`, {
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        data,
-      });
-      if (!reply.ok()) throw new Error(`The order was not cancelled: ${await reply.text()}`);
+    cancel: (order_number: string) =>
+      move(order_number, { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' }),
+    /** Says that an order is ready: from then on its guest is asked how it was. */
+    async haveReady(order_number: string): Promise<void> {
+      await move(order_number, { status: 'ORDER_PREPARING' });
+      await move(order_number, { status: 'ORDER_READY' });
     },
     async calls(): Promise<readonly { guest_name: string; request: string }[]> {
       return (await (await request.get('/api/staff/calls', { headers })).json()).calls;

@@ -15,6 +15,7 @@ export type {
   PaidOrderInput,
   PastOrderQuery,
   PlacesReply,
+  ReceiptReply,
   PricedInput,
   PrintRequest,
   QuoteInput,

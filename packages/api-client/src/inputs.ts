@@ -50,6 +50,7 @@ export type TerminalPaymentName = CallInput<'getTerminalPayment'>;
 /** Why a device reports, what it shows, and the fault in its own words; nothing of a guest. */
 export type DeviceReportInput = CallInput<'reportDevice'>;
 export type NearbyQuery = CallInput<'listNearby'>;
+export type ReceiptReply = CallReply<'getReceipt'>;
 export type NearbyReply = CallReply<'listNearby'>;
 export type PlacesReply = CallReply<'listPlaces'>;
 export type RestaurantQuery = CallInput<'getRestaurant'>;

@@ -52,14 +52,16 @@ export type DocumentRenderer = {
 export type PageVisit = {
   readonly now: Date;
   readonly language: Language;
-  /** The replies to the calls that the page reads, in their order. */
+  /** The replies to the calls that the page reads, in their order; null where the api has nothing at that path. */
   readonly replies: readonly unknown[];
 };
 
 /** The half of a web app that runs on a server, for pages that are about no single restaurant. */
 export type PageRenderer = {
   /** The calls that a page at this address shows the replies of, as paths of the api; null = it is not drawn. */
-  readonly callsFor: (address: string) => readonly string[] | null;
+  readonly callsFor: (address: string, language: Language) => readonly string[] | null;
+  /** Whether each page is one guest's own: it is drawn for each request, and nothing on the way keeps it. */
+  readonly isPersonal?: boolean;
   readonly languageFor: (wishes: {
     readonly cookie: string | undefined;
     readonly accept: string | undefined;

@@ -112,11 +112,11 @@ export {
   applyTheme,
   contrastRatio,
   deriveTheme,
-  DRESS_ID,
+  SERVER_THEME_ID,
   HOUSE_SEED,
   themeKey,
   themeToCss,
-  wearDress,
+  adoptServerTheme,
 } from './theme';
 export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './theme';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region';

@@ -49,6 +49,7 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
   const surfaces = readSurfaces(surfacesFile);
   async function ask(path: string): Promise<unknown> {
     const reply = await app.inject(path);
+    if (reply.statusCode === 404) return null;
     if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}.`);
     return reply.json();
   }
@@ -75,9 +76,12 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
   });
 }
 
-function setPageHeaders(reply: FastifyReply, { policy, isMissing }: HeldDocument): void {
+function setPageHeaders(
+  reply: FastifyReply,
+  { policy, isMissing, isPersonal = false }: HeldDocument,
+): void {
   void reply.code(isMissing ? 404 : 200).headers({
-    'cache-control': isMissing ? 'no-store' : 'no-cache',
+    'cache-control': isMissing || isPersonal ? 'no-store' : 'no-cache',
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',

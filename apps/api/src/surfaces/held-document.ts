@@ -7,6 +7,8 @@ export type HeldDocument = {
   readonly policy: string;
   /** Whether it tells that there is nothing at its address. */
   readonly isMissing: boolean;
+  /** Whether it is one guest's own, which nothing on the way may keep. */
+  readonly isPersonal?: boolean;
   /** The request headers that it depends on. */
   readonly varies: readonly string[];
   /** Content type; HTML unless given. */

@@ -1,4 +1,4 @@
-import type { DocumentSite, PageRenderer } from '@comanda/contracts';
+import type { DocumentSite, Language, PageRenderer } from '@comanda/contracts';
 import type { Deps } from '../deps';
 import { remember } from '../shared/remember';
 import { contentSecurityPolicy, type PageNeed } from './content-security-policy';
@@ -10,7 +10,7 @@ const DRAWN_FOR_MS = 15_000;
 const MOST_PAGES = 50;
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'log'>;
-/** Answers a call of the api, as its body. */
+/** Answers a call of the api, as its body; null where there is nothing at its path. */
 export type Ask = (path: string) => Promise<unknown>;
 
 /**
@@ -32,27 +32,32 @@ export function createPageDocuments(
   });
 
   async function draw(key: string): Promise<HeldDocument> {
-    const [address, language] = JSON.parse(key) as [
-      string,
-      Parameters<PageRenderer['draw']>[0]['language'],
-    ]; // made below
+    const [address, language] = JSON.parse(key) as [string, Language]; // made below
     const renderer = await loadRenderer();
-    const calls = renderer.callsFor(address) ?? [];
+    const { isPersonal = false } = renderer;
+    const calls = renderer.callsFor(address, language) ?? [];
     const replies = await Promise.all(calls.map(ask));
     const { html, styles, isMissing } = await renderer.draw(
       { now: clock.now(), language, replies },
       { template, styles: sheet, origin },
     );
     const policy = contentSecurityPolicy(template, config, { styles, services: [], needs });
-    return { html: makeHtmlDocument(html), policy, isMissing, varies: VARIES_BY_LANGUAGE };
+    return {
+      html: makeHtmlDocument(html),
+      policy,
+      isMissing,
+      isPersonal,
+      varies: VARIES_BY_LANGUAGE,
+    };
   }
 
   return async (address, { cookie, 'accept-language': accept }) => {
     try {
       const renderer = await loadRenderer();
-      if (renderer.callsFor(address) === null) return null;
       const language = renderer.languageFor({ cookie, accept });
-      return await drawn(JSON.stringify([address, language]));
+      if (renderer.callsFor(address, language) === null) return null;
+      const key = JSON.stringify([address, language]);
+      return await (renderer.isPersonal ? draw(key) : drawn(key));
     } catch (error) {
       log.error({ err: error }, 'a page could not be drawn');
       return null;

@@ -1,6 +1,6 @@
 import type { Language } from '@comanda/contracts';
 import { isLanguage } from '@comanda/i18n';
-import { greeting } from '@comanda/ordering-ui/restaurant-frame';
+import { greeting } from '@comanda/web/language';
 import type { DrawnPage } from '@comanda/web/drawn-page';
 import { wishedLanguage } from '@comanda/web/start';
 

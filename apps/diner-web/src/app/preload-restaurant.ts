@@ -7,7 +7,7 @@ import {
   restaurantQuery,
   restaurantStatus,
 } from '@comanda/ordering';
-import { DRESS_ID } from '@comanda/ui';
+import { SERVER_THEME_ID } from '@comanda/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { loadTheme, nextTask } from '@comanda/web/late';
@@ -50,5 +50,5 @@ export async function preloadRestaurant(
 
 /** Whether the document came in the restaurant's colours. */
 function isDressed(): boolean {
-  return document.getElementById(DRESS_ID) !== null;
+  return document.getElementById(SERVER_THEME_ID) !== null;
 }

@@ -1,11 +1,8 @@
-import { text } from 'node:stream/consumers';
 import { createApiClient } from '@comanda/api-client';
 import type { DocumentVisit } from '@comanda/contracts';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { campaignsQuery, DrawnAt, menusQuery, restaurantQuery } from '@comanda/ordering';
-import type { PropsWithChildren } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { drawApp, routerAt } from '@comanda/web/documents';
 import { App } from '#app/app';
 import { i18nFor } from './i18n-for';
 
@@ -23,29 +20,14 @@ export async function drawPage(visit: DocumentVisit): Promise<string> {
   const { queryKey } = campaignsQuery(client, place);
   queryClient.getQueryCache().build(queryClient, { queryKey: [...queryKey] });
 
-  function Router({ children }: PropsWithChildren) {
-    return <StaticRouter location={address}>{children}</StaticRouter>;
-  }
-
-  let failure: unknown;
-  const { prelude } = await prerenderToNodeStream(
+  return drawApp(
     <DrawnAt value={now}>
       <App
         client={client}
         queryClient={queryClient}
         i18n={await i18nFor(language)}
-        Router={Router}
+        Router={routerAt(address)}
       />
     </DrawnAt>,
-    {
-      // Everything in its place: what is sent out of order needs a script to put it there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failure = error;
-      },
-    },
   );
-  const markup = await text(prelude);
-  if (failure !== undefined) throw new Error(`${address} could not be drawn.`, { cause: failure });
-  return markup;
 }

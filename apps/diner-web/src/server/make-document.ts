@@ -1,5 +1,4 @@
 import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
-import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
 import { LOADING_STYLES, TEXTS_ID } from '@comanda/web/drawn-page';
 import {
@@ -8,6 +7,7 @@ import {
   moveStyles,
   scriptJson,
   styleText,
+  themeStyle,
 } from '@comanda/web/documents';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
@@ -46,8 +46,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const loading = markup === '' ? [] : LOADING_STYLES;
   const css = [NOTE, ...loading, body.css].join('\n');
   const { restaurant, language } = visit;
-  const dress = themeToCss(deriveTheme(restaurant.theme));
-  const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
+  const theme = themeStyle(restaurant.theme);
   const marks = markup === '' ? '' : drawnMarks(visit);
   const built =
     sheet === null ? template : fillDocument(template, [[SHEET, `<style>${sheet}</style>`]]);
@@ -57,13 +56,13 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const html = fillDocument(built, [
     [LANGUAGE, `<html lang="${language}"${marks}${at}>`],
     [TITLE, headOf(page, visit, origin)],
-    [/<\/head>/, `  ${installationLinks(visit)}${dressed}<style>${css}</style>\n  </head>`],
+    [/<\/head>/, `  ${installationLinks(visit)}${theme.html}<style>${css}</style>\n  </head>`],
     [ROOT, `${noteOf(parts)}<div id="root">${body.markup}</div>`],
     [/<\/body>/, `${textsOf(parts)}${dataOf(page, visit, origin)}</body>`],
   ]);
   return {
     html,
-    styles: [...(sheet === null ? [] : [sheet]), dress, css],
+    styles: [...(sheet === null ? [] : [sheet]), theme.css, css],
     isMissing: page.kind === 'missing',
   };
 }

@@ -18,10 +18,7 @@ type Screen = { readonly width: number; readonly height: number };
 export type ReachBand = { readonly top: number; readonly bottom: number };
 
 /** The part of a screen in which every control is in reach of a person who sits. */
-export function reachBand(
-  { diagonal_inches, lower_edge_mm }: Measures,
-  screen: Screen,
-): ReachBand {
+export function reachBand({ diagonal_inches, lower_edge_mm }: Measures, screen: Screen): ReachBand {
   const shape = screen.width > screen.height ? 'wide' : 'upright';
   const usual = { top: 1 - USUAL_SHARE[shape], bottom: 0 };
   if (diagonal_inches === null || lower_edge_mm === null) return usual;

@@ -1,10 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { createApiClient, type NearbyReply } from '@comanda/api-client';
 import { createQueryClient } from '@comanda/api-client/query-client';
+import { drawApp, routerAt } from '@comanda/web/documents';
 import type { i18n as I18n } from 'i18next';
-import type { PropsWithChildren } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app';
 import { pathTo } from '#app/paths';
 import { FIRST_QUESTION } from '#shared/drawn-list';
@@ -13,12 +10,13 @@ import { nearbyQuery } from '#shared/query';
 type Page = { readonly found: NearbyReply; readonly now: Date; readonly i18n: I18n };
 
 const client = createApiClient({});
+const Router = routerAt(pathTo('locator', {}));
 
 /** Draws the page as the browser will draw it first: the same components, with the list that they would have read. */
-export async function drawPage({ found, now, i18n }: Page): Promise<string> {
+export function drawPage({ found, now, i18n }: Page): Promise<string> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(nearbyQuery(client, FIRST_QUESTION).queryKey, found);
-  const { prelude } = await prerenderToNodeStream(
+  return drawApp(
     <App
       client={client}
       queryClient={queryClient}
@@ -27,9 +25,4 @@ export async function drawPage({ found, now, i18n }: Page): Promise<string> {
       Router={Router}
     />,
   );
-  return text(prelude);
-}
-
-function Router({ children }: PropsWithChildren) {
-  return <StaticRouter location={pathTo('locator', {})}>{children}</StaticRouter>;
 }

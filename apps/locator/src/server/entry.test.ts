@@ -14,7 +14,7 @@ const site = {
 
 async function draw(language: 'en' | 'fr') {
   const replies = await Promise.all(
-    (pages.callsFor('/gklocations') ?? []).map(async (path) =>
+    (pages.callsFor('/gklocations', language) ?? []).map(async (path) =>
       (await fetch(inject('api_url') + path)).json(),
     ),
   );
@@ -46,5 +46,5 @@ test('in French', async () => {
 });
 
 test('a search is left to the browser', () => {
-  expect(pages.callsFor('/gklocations?radius=20')).toBeNull();
+  expect(pages.callsFor('/gklocations?radius=20', 'en')).toBeNull();
 });

@@ -12,7 +12,7 @@ export function NoReceiptScreen() {
       icon={<SearchIcon />}
       title={t('receipt.not_found_title')}
       actions={
-        <LinkButton component="a" href="/">
+        <LinkButton component="a" href="/start">
           {t('page.not_found.action')}
         </LinkButton>
       }

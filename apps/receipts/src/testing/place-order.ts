@@ -28,6 +28,14 @@ export async function cancelOrder(
   unwrap(await staff.setOrderStatus(cancelled, { key: newIntentKey() }));
 }
 
+/** Has them say that an order is ready. */
+export async function haveReady({ order_id, restaurant_id }: Order): Promise<void> {
+  const staff = await signIn(restaurant_id);
+  for (const status of ['ORDER_PREPARING', 'ORDER_READY'] as const) {
+    unwrap(await staff.setOrderStatus({ order_id, status }, { key: newIntentKey() }));
+  }
+}
+
 /** Has them take the money for these lines of it, or for all. */
 export async function takeAtCounter(
   { order_id, restaurant_id }: Order,

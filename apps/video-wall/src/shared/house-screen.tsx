@@ -3,7 +3,7 @@ import type { Restaurant } from '@comanda/contracts';
 import { changeLanguage } from '@comanda/i18n';
 import { useLanguage } from '@comanda/i18n/react';
 import { restaurantQuery } from '@comanda/ordering';
-import { useRestaurantTheme } from '@comanda/ordering-ui/restaurant-frame';
+import { useRestaurantTheme } from '@comanda/web/page';
 import { NotFoundPage, UnreachablePage } from '@comanda/web/problems';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';

@@ -2,5 +2,3 @@ export { ComingPage } from './coming-page';
 export { FrameSkeleton } from './frame-skeleton';
 export { PageBoundary } from './page-boundary';
 export { RestaurantFrame } from './restaurant-frame';
-export { useRestaurantTheme } from './use-restaurant-theme';
-export { greeting } from './use-offered-language';

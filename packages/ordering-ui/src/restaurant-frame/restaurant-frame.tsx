@@ -9,8 +9,8 @@ import { ConnectionNotice } from './connection-notice';
 import { FrameFailure } from './frame-failure';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { useManifestLink } from './use-manifest-link';
-import { useOfferedLanguage } from './use-offered-language';
-import { useRestaurantTheme } from './use-restaurant-theme';
+import { useOfferedLanguage } from '@comanda/web/language';
+import { useRestaurantTheme } from '@comanda/web/page';
 
 type RestaurantFrameProps = {
   /** Subscriptions besides the restaurant itself. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
 import { STORY_RESTAURANT } from '../testing/story-house';
-import { greeting, useOfferedLanguage } from './use-offered-language';
+import { greeting, useOfferedLanguage } from '@comanda/web/language';
 
 afterEach(() => {
   cleanup();

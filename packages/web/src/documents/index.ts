@@ -1,3 +1,6 @@
+export { drawApp, routerAt } from './draw-app';
 export { escapeHtml, scriptJson, styleText } from './escape';
 export { fillDocument } from './fill-document';
 export { moveStyles } from './move-styles';
+export { pageDocument } from './page-document';
+export { themeStyle } from './theme-style';

@@ -6,4 +6,5 @@ export { LegalLinks } from './legal-links';
 export { pageTitle } from './page-title';
 export { Page } from './page';
 export { usePageTitle } from './use-page-title';
+export { useRestaurantTheme } from './use-restaurant-theme';
 export { withSearch } from './with-search';

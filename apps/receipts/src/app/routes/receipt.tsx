@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
 import { ReceiptSkeleton } from '#features/receipt-page/receipt-skeleton';
-import { LanguageSwitch } from '@comanda/web/language';
+import { LanguageSwitch, useOfferedLanguage } from '@comanda/web/language';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
-import { useOfferedLanguage } from '#shared/use-offered-language';
 
 /** How often an open receipt is read anew: its link alone hears of no events. */
 const POLL_MS = 10_000;
@@ -26,13 +25,18 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
     placeholderData: keepPreviousData,
     refetchInterval: scaledPause(POLL_MS),
   });
-  const isSpoken = useOfferedLanguage(query.data?.restaurant);
-  if (query.data && isSpoken) {
+  useOfferedLanguage(query.data?.restaurant);
+  if (query.data) {
     return (
-      <ReceiptPage client={client} receipt={query.data} onChanged={() => void query.refetch()} />
+      <ReceiptPage
+        client={client}
+        receipt={query.data}
+        read_ms={query.dataUpdatedAt}
+        onChanged={() => void query.refetch()}
+      />
     );
   }
-  if (query.data || query.isPending) return <ReceiptSkeleton />;
+  if (query.isPending) return <ReceiptSkeleton />;
   if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
   return (
     <ErrorScreen

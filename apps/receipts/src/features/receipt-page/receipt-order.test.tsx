@@ -102,7 +102,7 @@ test('what was given back is marked, and stands below the total', async () => {
   expect(screen.getByText('Payment partly refunded')).toBeTruthy();
   expect(screen.getByText('Refunded', { selector: 'li *' })).toBeTruthy();
   const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
-  expect(rows.slice(-2)).toEqual(['Total$39.60', 'Refunded-$4.25']);
+  expect(rows.slice(-3)).toEqual(['Total$39.60', 'Paid at the counter$39.60', 'Refunded-$4.25']);
 });
 
 async function show(order: Order): Promise<void> {

@@ -15,13 +15,13 @@ import type { Thumbs } from './use-thumbs';
 type ReceiptOrderProps = {
   readonly order: Order;
   readonly format: ReceiptFormat;
-  readonly thumbs: Thumbs;
+  /** How its dishes were; null = not asked yet. */
+  readonly thumbs: Thumbs | null;
 };
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
 export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
   const { t } = useTranslation();
-  const isRated = order.placed_at !== null && order.status !== 'ORDER_CANCELLED';
   const standing = paymentStanding(order);
   const { why, refund } = useCancellationText()(order);
   return (
@@ -64,7 +64,7 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
               item={item}
               price={<LinePrice item={item} format={format} />}
               rating={
-                isRated && (
+                thumbs && (
                   <ItemRating
                     name={item.name}
                     thumb={thumbs.of(item.item_id)}
@@ -81,9 +81,15 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           {order.order_instructions}
         </p>
       )}
-      <ReceiptTotals order={order} format={format} />
+      <ReceiptTotals order={order} paid={paidIn(order)} format={format} />
     </article>
   );
+}
+
+/** The part of an order that is paid, in the way that it was paid. */
+function paidIn({ payment_method, amount, open_amount }: Order) {
+  const paid_amount = amount - open_amount;
+  return payment_method && paid_amount > 0 ? { method: payment_method, amount: paid_amount } : null;
 }
 
 type LinePriceProps = { readonly item: OrderItem; readonly format: Format };

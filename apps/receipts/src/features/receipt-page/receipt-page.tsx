@@ -1,14 +1,14 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Receipt } from '@comanda/contracts';
 import { keepEndTogether } from '@comanda/i18n';
-import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comanda/ui';
-import { useEffect, useLayoutEffect } from 'react';
+import { Button, EmptyState, LinkButton, PageHeader } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '@comanda/web/language';
-import { LegalLinks } from '@comanda/web/page';
+import { LegalLinks, pageTitle, usePageTitle, useRestaurantTheme } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { GuestName } from './guest-name';
-import { HouseDetails } from './house-details';
+import { RestaurantDetails } from './restaurant-details';
+import { isServed } from './is-served';
 import { Logo } from './logo';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
@@ -23,11 +23,13 @@ import { useThumbs } from './use-thumbs';
 type ReceiptPageProps = {
   readonly client: ApiClient;
   readonly receipt: Receipt;
+  /** When the receipt was read. */
+  readonly read_ms: number;
   readonly onChanged: () => void;
 };
 
 /** A receipt: what was ordered and paid, the name on it, and how it was. */
-export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
+export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPageProps) {
   const { t } = useTranslation();
   const { restaurant, orders } = receipt;
   const shares = sharesBeyondOrders(receipt);
@@ -48,14 +50,9 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
       orderNumber: (number) => t('receipt.order_number', { number }),
     },
   });
-  const title = `${t('receipt.title')} · ${restaurant.name}`;
-  useLayoutEffect(
-    () => applyTheme(document.documentElement, deriveTheme(restaurant.theme)),
-    [restaurant.theme],
-  );
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const title = pageTitle(t('receipt.title'), restaurant.name);
+  useRestaurantTheme(restaurant.theme);
+  usePageTitle(t('receipt.title'), restaurant.name);
   const [newest] = orders.toSorted((a, b) => (b.placed_at ?? '').localeCompare(a.placed_at ?? ''));
 
   return (
@@ -78,24 +75,29 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         <GuestName client={client} receipt={receipt} onChanged={onChanged} />
         {orders.length + shares.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
         {orders.map((order) => (
-          <ReceiptOrder key={order.order_id} order={order} format={format} thumbs={thumbs} />
+          <ReceiptOrder
+            key={order.order_id}
+            order={order}
+            format={format}
+            thumbs={isServed(order, read_ms) ? thumbs : null}
+          />
         ))}
         {shares.map((share) => (
           <ReceiptShare key={share.share_id} share={share} format={format} />
         ))}
-        {newest?.placed_at && newest.status !== 'ORDER_CANCELLED' && (
+        {newest && isServed(newest, read_ms) && (
           <OrderRating client={client} receipt={receipt} order={newest} />
         )}
         <footer className={styles.foot}>
-          <HouseDetails restaurant={restaurant} />
-          <Button
-            className={styles.print}
-            tone="secondary"
-            size="small"
-            onClick={() => window.print()}
-          >
-            {t('receipt.print')}
-          </Button>
+          <div className={styles.acts}>
+            <LinkButton component="a" href={`/${restaurant.endpoint}`} tone="secondary">
+              {t('receipt.order_again')}
+            </LinkButton>
+            <Button tone="secondary" onClick={() => window.print()}>
+              {t('receipt.print')}
+            </Button>
+          </div>
+          <RestaurantDetails restaurant={restaurant} />
           <p>
             {t('receipt.thanks')}
             <br />

@@ -7,11 +7,16 @@ import styles from './receipt-order.module.css';
 
 type ReceiptTotalsProps = {
   readonly order: Pick<Order, 'campaigns' | 'refunded_amount' | 'totals'>;
+  /** What was paid, and how; left out where nothing was, or the way is not known. */
+  readonly paid?: {
+    readonly method: NonNullable<Order['payment_method']>;
+    readonly amount: number;
+  } | null;
   readonly format: Format;
 };
 
 /** The sum of an order, in the order the cart has it, with each promotion under its name; what is nothing is left out. Below it, what was given back. */
-export function ReceiptTotals({ order, format }: ReceiptTotalsProps) {
+export function ReceiptTotals({ order, paid = null, format }: ReceiptTotalsProps) {
   const { t } = useTranslation();
   const sumsOf = useOrderSums(format);
   return (
@@ -30,6 +35,14 @@ export function ReceiptTotals({ order, format }: ReceiptTotalsProps) {
           <Price size="large">{format.money(order.totals.total_with_tip_and_tax)}</Price>
         </dd>
       </div>
+      {paid && (
+        <div className={styles.row}>
+          <dt>{t(`receipt.paid_by.${paid.method}`)}</dt>
+          <dd>
+            <Price>{format.money(paid.amount)}</Price>
+          </dd>
+        </div>
+      )}
       {order.refunded_amount > 0 && (
         <div className={styles.row}>
           <dt>{t('order.refunded')}</dt>

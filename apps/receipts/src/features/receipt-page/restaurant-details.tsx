@@ -1,14 +1,14 @@
 import type { Receipt } from '@comanda/contracts';
 import { keepEndTogether } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './house-details.module.css';
+import styles from './restaurant-details.module.css';
 
-type HouseDetailsProps = { readonly restaurant: Receipt['restaurant'] };
+type RestaurantDetailsProps = { readonly restaurant: Receipt['restaurant'] };
 
-/** The restaurant by law, where it is and how it is reached, and the way back to its menus. */
-export function HouseDetails({ restaurant }: HouseDetailsProps) {
+/** The restaurant by law, where it is and how it is reached. */
+export function RestaurantDetails({ restaurant }: RestaurantDetailsProps) {
   const { t } = useTranslation();
-  const { endpoint, name, legal_name, tax_number, address, phone_number } = restaurant;
+  const { name, legal_name, tax_number, address, phone_number } = restaurant;
   return (
     <address className={styles.details}>
       <p dir="auto">{legal_name ?? name}</p>
@@ -23,9 +23,6 @@ export function HouseDetails({ restaurant }: HouseDetailsProps) {
           <a href={`tel:${phone_number}`}>{t('receipt.call_us', { number: phone_number })}</a>
         </p>
       )}
-      <p className={styles.again}>
-        <a href={`/${endpoint}`}>{t('receipt.order_again')}</a>
-      </p>
     </address>
   );
 }

@@ -1,13 +1,13 @@
 import type { RestaurantTheme } from '@comanda/contracts';
-import { wearDress } from '@comanda/ui';
+import { adoptServerTheme } from '@comanda/ui';
 import { useLayoutEffect } from 'react';
-import { loadTheme } from '@comanda/web/late';
+import { loadTheme } from '../late';
 
 /** Dresses the whole document in a restaurant's colours for as long as its pages are shown. */
 export function useRestaurantTheme(theme: RestaurantTheme): void {
   useLayoutEffect(() => {
-    const undress = wearDress(theme);
-    if (undress) return undress;
+    const putOff = adoptServerTheme(theme);
+    if (putOff) return putOff;
     let isShown = true;
     let takeOff: (() => void) | undefined;
     loadTheme().then(

@@ -1,7 +1,7 @@
 import type { ThemeSeed } from './tokens';
 
 /** The style sheet of a theme that a server put into the document. */
-export const DRESS_ID = 'dress';
+export const SERVER_THEME_ID = 'server-theme';
 
 /** The same text for the same theme, however its parts are ordered. */
 export function themeKey(seed: ThemeSeed): string {
@@ -12,8 +12,8 @@ export function themeKey(seed: ThemeSeed): string {
 }
 
 /** Takes over the theme that came with the document, if it is this one, and returns what takes it away again. */
-export function wearDress(seed: ThemeSeed): (() => void) | null {
-  const dress = document.getElementById(DRESS_ID);
+export function adoptServerTheme(seed: ThemeSeed): (() => void) | null {
+  const dress = document.getElementById(SERVER_THEME_ID);
   if (!(dress instanceof HTMLStyleElement) || dress.dataset['theme'] !== themeKey(seed))
     return null;
   dress.disabled = false;
