@@ -31,6 +31,7 @@ export const calls = {
   getCampaignForGuest: { method: 'POST', path: '/campaign/getForGuest', in_query: ['language'] },
 
   // table
+  listTableRestaurants: { method: 'GET', path: '/table/restaurants' },
   joinTable: { method: 'POST', path: '/table/local' },
   addSectionGuest: { method: 'POST', path: '/section/addGuest', is_keyed: true },
   addTableGuest: { method: 'POST', path: '/table/addGuest', is_keyed: true },

@@ -72,6 +72,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   getLiveness: () => ({}),
   getReadiness: () => ({}),
 
+  listTableRestaurants: () => ({ query: { local_id: 'NONE' } }),
   joinTable: ({ restaurant_id }) => ({ body: { restaurant_id, local_id: 'NONE' } }),
   addSectionGuest: ({ restaurant_id }) => ({ body: { restaurant_id, section_type: 'TAKEOUT' } }),
   leaveTable: ({ table_session_id }) => ({ body: { table_session_id }, ends: true }),

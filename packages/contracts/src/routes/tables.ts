@@ -5,6 +5,7 @@ import { guestSchema } from '../entities/guest';
 import { guestNameSchema, orderItemInputSchema, orderSchema } from '../entities/order';
 import { pieceKeySchema } from '../entities/presentation';
 import { idSchema, instantSchema, languageSchema } from '../entities/primitives';
+import { restaurantSummarySchema } from '../entities/restaurant';
 import {
   houseTableSchema,
   sectionTypeSchema,
@@ -22,6 +23,19 @@ const byTable = z.strictObject({ table_id: idSchema });
 const typedCodeSchema = z.string().trim().toUpperCase().length(TABLE_CODE_LENGTH);
 
 export const tableRoutes = {
+  listTableRestaurants: defineRoute({
+    ...calls.listTableRestaurants,
+    summary:
+      'The restaurants that have tables in service; with a code, those of them that have a table of it',
+    area: 'tables',
+    audience: 'public',
+    query: z.strictObject({
+      language: languageSchema.optional(),
+      local_id: typedCodeSchema.optional().describe('The code on a table’s card'),
+    }),
+    reply: z.strictObject({ restaurants: z.array(restaurantSummarySchema) }),
+    errors: ['rate_limited'],
+  }),
   joinTable: defineRoute({
     ...calls.joinTable,
     summary:

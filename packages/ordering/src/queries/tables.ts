@@ -1,4 +1,5 @@
 import { type ApiClient, unwrap } from '@comanda/api-client';
+import type { Language } from '@comanda/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
@@ -39,5 +40,18 @@ export function billQuery(client: ApiClient, table_id: string) {
     queryKey: ['table', table_id, 'bill'],
     queryFn: async ({ signal }) => unwrap(await client.getBill({ table_id }, { signal })).bill,
     staleTime: 0,
+  });
+}
+
+/** Queries the restaurants that have tables in service; with the code of a table, those that have it. */
+export function tableRestaurantsQuery(
+  client: ApiClient,
+  { language, code }: { readonly language: Language; readonly code: string | null },
+) {
+  const wanted = code === null ? { language } : { language, local_id: code };
+  return queryOptions({
+    queryKey: ['table-restaurants', wanted],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.listTableRestaurants(wanted, { signal })).restaurants,
   });
 }

@@ -16,4 +16,9 @@ export type { TableParty } from './use-table';
 export { useTable } from './use-table';
 export type { Waiter } from './use-waiter';
 export { useWaiter } from './use-waiter';
-export { billQuery, tableGuestsQuery, tableOrdersQuery } from '../queries/tables';
+export {
+  billQuery,
+  tableGuestsQuery,
+  tableOrdersQuery,
+  tableRestaurantsQuery,
+} from '../queries/tables';

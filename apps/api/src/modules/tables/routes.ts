@@ -20,12 +20,14 @@ import { getStaffTable } from './get-staff-table';
 import { joinTable } from './join-table';
 import { listStaffTables } from './list-staff-tables';
 import { listTableGuests } from './list-table-guests';
+import { listTableRestaurants } from './list-table-restaurants';
 import { listTableOrders } from './list-table-orders';
 import { leaveTable } from './leave-table';
 import { listTableCarts, shareTableCart } from './table-carts';
 import type { StoredOpening } from '../../sessions/revive-session';
 
 type TableOperation =
+  | 'listTableRestaurants'
   | 'joinTable'
   | 'addSectionGuest'
   | 'addTableGuest'
@@ -39,9 +41,25 @@ type TableOperation =
   | 'listStaffTables'
   | 'getStaffTable';
 
+/** Codes that are tried at all restaurants at once are counted together. */
+const EVERYWHERE = 'everywhere';
+
 /** The calls of a table. */
 export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
   return {
+    async listTableRestaurants({ query, request }) {
+      if (query.local_id === undefined)
+        return ok({ restaurants: await listTableRestaurants(deps, query) });
+      const guesser = guesserOf(request, EVERYWHERE);
+      const guess = { secret: 'table-code', restaurant_id: EVERYWHERE, guesser } as const;
+      const tried = await countTry(deps.db, guess, deps.clock.now());
+      if (tried.takeBack === null)
+        return err({ code: 'rate_limited', retry_after: tried.wait_seconds });
+      const restaurants = await listTableRestaurants(deps, query);
+      if (restaurants.length > 0) await tried.takeBack(deps.db);
+      return ok({ restaurants });
+    },
+
     async joinTable({ body, request, reply }) {
       const { restaurant_id } = body;
       const guesser = guesserOf(request, restaurant_id);

@@ -100,6 +100,7 @@ test('a call that anybody or a guest can make has a limit, whatever the reason',
 test('a call that can be guessed at, or that costs money, has a limit that outlives a restart', () => {
   const guarded: OperationId[] = [
     'joinTable',
+    'listTableRestaurants',
     'callWaiter',
     'getCampaignForGuest',
     'createPaymentIntent',

@@ -54,6 +54,8 @@ const UNPAID: readonly Limit[] = [
 
 /** How often a call may be made. A call that is in neither this table nor that of unlimited.ts only reads. */
 export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = {
+  // Wrong codes are counted apart (guess-limits.ts).
+  listTableRestaurants: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: true }],
   // Right codes too, of a whole room on one Wi-Fi; wrong ones are counted apart (guess-limits.ts).
   joinTable: [{ subject: 'address_and_restaurant', most: 120, per_seconds: MINUTE, is_kept: true }],
   // A house full of guests may share one address; a guesser of order numbers gets no further than to a bag of fries.

@@ -5,6 +5,7 @@ import { AnyLanguage } from '@comanda/web/language';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import { NotFoundPage } from '@comanda/web/problems';
 import { usePageTitle } from '@comanda/web/page';
+import { choiceAt } from './restaurant-named';
 import { TABLE_PATTERNS } from './table-paths';
 
 const TEXTS = ['table'] as const;
@@ -33,9 +34,14 @@ function NoSuchTable() {
       icon={<SearchIcon />}
       title={t('table.missing.title')}
       actions={
-        <LinkButton component={Link} to={TABLE_PATTERNS.codeEntry}>
-          {t('table.code.title')}
-        </LinkButton>
+        <>
+          <LinkButton component={Link} to={TABLE_PATTERNS.codeEntry}>
+            {t('table.code.title')}
+          </LinkButton>
+          <LinkButton component={Link} to={choiceAt(TABLE_PATTERNS.codeEntry)} tone="quiet">
+            {t('table.restaurants.another')}
+          </LinkButton>
+        </>
       }
     >
       {t('table.missing.body')}

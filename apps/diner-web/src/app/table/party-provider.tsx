@@ -37,8 +37,11 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   const isSeatedInside = seat.identity !== null && seat.order_type === 'DINE_IN';
   const pays_later = isSeatedInside && !is_tablet;
   useShareCart(pays_later);
-  // Here it is known to exist; a mistyped name must not be where the next visit leads.
-  useEffect(() => rememberRestaurant(endpoint), [endpoint]);
+  // Only where somebody has sat down: a wrong choice must not be where the next visit leads.
+  const isSeated = seat.identity !== null;
+  useEffect(() => {
+    if (isSeated || is_tablet) rememberRestaurant(endpoint);
+  }, [endpoint, isSeated, is_tablet]);
   useEffect(
     () => (isSeatedInside ? whenIdle(() => void preloadMeal(i18n)) : undefined),
     [isSeatedInside, i18n],

@@ -42,6 +42,9 @@ const { pathTo, routePatterns } = typedPaths(patterns);
 
 export { routePatterns as TABLE_PATTERNS };
 
+/** The page that says that there is no such table. */
+export const MISSING_TABLE = '/404?missing=table';
+
 /** Addresses on cards and in guides from before, and the ones they lead to. */
 export const PREVIOUS_ADDRESSES = {
   '/hilton/concierge': patterns.concierge,
@@ -111,6 +114,6 @@ export function tablePaths(endpoint: string, payment_service: PaymentService = '
     curbside: (order_number?: string) =>
       to(patterns.curbside, order_number === undefined ? {} : { order: order_number }),
     tabletStart: `/${endpoint}.tablet`,
-    missingTable: '/404?missing=table',
+    missingTable: MISSING_TABLE,
   };
 }

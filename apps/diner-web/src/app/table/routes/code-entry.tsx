@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CodeBoxes } from '@comanda/ordering-ui/code-entry';
 import { useParty } from '../party-context';
+import { choiceAt } from '../restaurant-named';
+import { TABLE_PATTERNS } from '../table-paths';
 import { TablePage } from '../table-page';
 import { useTableFaultText } from '../use-table-fault-text';
 import styles from './code-entry.module.css';
@@ -23,7 +25,7 @@ export function CodeEntryRoute({ browsePath }: CodeEntryRouteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { name } = useRestaurant();
-  const { paths } = useParty();
+  const { paths, is_tablet } = useParty();
   const faultText = useTableFaultText();
   const { join, is_joining, fault, needs_pin } = useJoinTable();
   const [characters, setCharacters] = useState(EMPTY);
@@ -63,6 +65,17 @@ export function CodeEntryRoute({ browsePath }: CodeEntryRouteProps) {
         >
           {t('table.code.submit')} <ChevronIcon />
         </Button>
+        {!is_tablet && (
+          <LinkButton
+            component={Link}
+            to={choiceAt(TABLE_PATTERNS.codeEntry)}
+            tone="quiet"
+            size="large"
+            isWide
+          >
+            {t('table.restaurants.another')}
+          </LinkButton>
+        )}
         {browsePath && (
           <LinkButton component={Link} to={browsePath} tone="quiet" size="large" isWide>
             {t('home.browse')}
