@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { aSchedule, everyDay } from '@comanda/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES, PIE, STORY_RESTAURANT } from '../testing/story-house';
+import { BURGER, FRIES, PIE, STORY_MENUS, STORY_RESTAURANT } from '../testing/story-house';
 import { ItemSheet } from './item-sheet';
 
 afterEach(cleanup);
@@ -67,4 +68,31 @@ test.each([
   expect(sheet.queryAllByRole('radio').length > 0).toBe(isChosen);
   expect(sheet.queryAllByText('Required').length > 0).toBe(isChosen);
   expect(sheet.queryByText(/^This menu is for reading\./) === null).toBe(isChosen);
+});
+
+test('a dish of a menu that begins tomorrow is ordered for then', async () => {
+  const morning = aSchedule({ intervals: everyDay('06:00', '11:00') });
+  const [menu, ...others] = STORY_MENUS;
+  if (menu === undefined) throw new Error('The story has a menu.');
+  await act(async () => {
+    render(
+      <InRestaurant
+        now={new Date('2026-11-24T20:00:00Z')}
+        restaurant={{ ...STORY_RESTAURANT, schedule: null }}
+        menus={[{ ...menu, schedule: morning }, ...others]}
+      >
+        <ItemSheet
+          isOpen
+          item_id={FRIES.item_id}
+          line_id={null}
+          onClose={() => undefined}
+          menuPath="/"
+        />
+      </InRestaurant>,
+    );
+  });
+  const later = await screen.findByRole('button', { name: /^Order for pickup tomorrow at/ });
+  fireEvent.click(later);
+  expect(await screen.findByRole('button', { name: /^Add/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Order for pickup/ })).toBeNull();
 });

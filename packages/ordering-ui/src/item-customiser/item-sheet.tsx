@@ -6,6 +6,7 @@ import { Banner, Button, Sheet, Stepper } from '@comanda/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFree } from '../dishes/is-free';
+import { OrderForLater } from '../pickup/order-for-later';
 import { toasts } from '@comanda/web/toasts';
 import { useFormat } from '../times/use-format';
 import { useBlockText } from '../times/use-block-text';
@@ -132,7 +133,15 @@ export function ItemSheet(props: ItemSheetProps) {
       actions={actions}
       footer={
         selected.block ? (
-          <Banner tone="warning" isLive>
+          <Banner
+            tone="warning"
+            isLive
+            action={
+              selected.block.code === 'menu_not_served' && (
+                <OrderForLater menu={selected.entry.menu} />
+              )
+            }
+          >
             {blockText(selected.block, item.name)}
           </Banner>
         ) : (

@@ -1,3 +1,4 @@
+export { OrderForLater } from './order-for-later';
 export { PickupChoice } from './pickup-choice';
 export { PickupFaultNotice } from './pickup-fault-notice';
 export { PickupPicker } from './pickup-picker';

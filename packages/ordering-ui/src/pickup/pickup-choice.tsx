@@ -40,7 +40,7 @@ export function PickupChoice({ pickup, isOpen, onOpen, refused }: PickupChoicePr
     onOpen(false);
     if (chosen && !fault) {
       toasts.show({
-        message: t('cart.pickup.changed_later', { time: time(chosen) }),
+        message: t('cart.pickup.on', { day: day(chosen), time: time(chosen) }),
         tone: 'success',
         id: 'pickup',
       });

@@ -7,10 +7,11 @@ import { useLocation } from 'react-router-dom';
 import { ComingPage } from './coming-page';
 import { ConnectionNotice } from './connection-notice';
 import { FrameFailure } from './frame-failure';
+import { RestaurantFooter } from './restaurant-footer';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { useManifestLink } from './use-manifest-link';
 import { useOfferedLanguage } from '@comanda/web/language';
-import { useRestaurantTheme } from '@comanda/web/page';
+import { PageFooter, useRestaurantTheme } from '@comanda/web/page';
 
 type RestaurantFrameProps = {
   /** Subscriptions besides the restaurant itself. */
@@ -41,7 +42,7 @@ function Dressed({ live, children }: RestaurantFrameProps) {
       <SkipToContent />
       {restaurant.is_sandbox && <SandboxRibbon />}
       <ConnectionNotice live={live} />
-      {children}
+      <PageFooter value={<RestaurantFooter />}>{children}</PageFooter>
     </>
   );
 }

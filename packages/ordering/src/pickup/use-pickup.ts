@@ -1,3 +1,4 @@
+import { isOfferedFor } from '@comanda/cart';
 import type { Schedule } from '@comanda/contracts';
 import { checkPickupTime, type PickupDay, type PickupFault, pickupSlots } from '@comanda/schedules';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +13,18 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 export type Pickup = {
   /** null = as soon as it is ready. */
   readonly chosen: Date | null;
+  /** Whether it can be for a later time at all: what is taken out can, what is brought or eaten at a table cannot. */
+  readonly can_wait: boolean;
   /** Whether it can be ready as soon as possible, before the restaurant closes. */
   readonly is_soonest_taken: boolean;
   /** Why the chosen time cannot be kept any more. */
   readonly fault: PickupFault | null;
   readonly choose: (time: Date | null) => void;
-  /** The times that can be picked, by date. Worked out when asked, since that is more work than a cart needs. */
-  readonly slots: () => readonly PickupDay[];
+  /**
+   * The times that can be picked, by date; with a menu, those at which its dishes are served as well. Worked out when asked, since
+   * that is more work than a cart needs.
+   */
+  readonly slots: (menu?: { readonly schedule: Schedule | null }) => readonly PickupDay[];
 };
 
 /** When the order is wanted, and when it can be. A time must suit the restaurant and every menu in the cart. */
@@ -29,6 +35,8 @@ export function usePickup(): Pickup {
   const { data: full = [] } = useQuery(fullSlotsQuery(client, restaurant));
   const cart = useOrderingStore((state) => state.cart);
   const pickup_time = useOrderingStore((state) => state.details.pickup_time);
+  const order_type = useOrderingStore((state) => state.details.order_type);
+  const is_brought = useOrderingStore((state) => state.delivery.is_wanted);
   const schedules = new Set<Schedule | null>(
     cart.lines.map((line) => index.get(line.item_id)?.menu.schedule ?? null),
   );
@@ -38,9 +46,12 @@ export function usePickup(): Pickup {
   const checked = chosen && checkPickupTime({ ...asked, pickup_time: chosen });
   return {
     chosen,
+    can_wait:
+      isOfferedFor(restaurant.order_mode, 'TAKEOUT') && order_type !== 'DINE_IN' && !is_brought,
     is_soonest_taken: restaurantBlock(restaurant, soonest) === null,
     fault: checked && !checked.ok ? checked.error : null,
     choose: (time) => store.getState().setDetails({ pickup_time: time?.toISOString() ?? null }),
-    slots: () => pickupSlots({ ...asked, full }),
+    slots: (menu) =>
+      pickupSlots({ ...asked, full, menus: [...schedules, ...(menu ? [menu.schedule] : [])] }),
   };
 }

@@ -3,6 +3,7 @@ export { COMES_BACK, useComesBack } from './comes-back';
 export { InSight } from './in-sight';
 export { isHere } from './is-here';
 export { LegalLinks } from './legal-links';
+export { PageFooter } from './page-footer';
 export { pageTitle } from './page-title';
 export { Page } from './page';
 export { usePageTitle } from './use-page-title';

@@ -1,9 +1,10 @@
 import { BackIcon, IconLink, PageHeader } from '@comanda/ui';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router-dom';
 import { useEarlyTaps } from '../drawn-page/use-early-taps';
 import styles from './page.module.css';
+import { PageFooter } from './page-footer';
 import { usePageTitle } from './use-page-title';
 import { useWayBack } from './use-way-back';
 
@@ -51,6 +52,7 @@ export function Page({
   const mainRef = useRef<HTMLElement>(null);
   usePageTitle(title, siteName);
   useEarlyTaps();
+  const footer = use(PageFooter);
   const goBack = useWayBack(backTo, isDetour);
 
   useEffect(() => {
@@ -93,7 +95,10 @@ export function Page({
         }
       />
       <main ref={mainRef} id="content">
-        <div className={styles.main}>{children}</div>
+        <div className={styles.main}>
+          {children}
+          {footer}
+        </div>
         {bar}
       </main>
     </div>

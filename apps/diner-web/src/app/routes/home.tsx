@@ -5,7 +5,7 @@ import { homeRedirect } from '#app/home-redirect';
 import { pathTo } from '#app/paths';
 import { OrderTypeChoice } from '@comanda/ordering-ui/order-type';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { LegalLinks, Page } from '@comanda/web/page';
+import { Page } from '@comanda/web/page';
 import { LanguageAction } from './language-action';
 import { WayToLastOrder } from './way-to-last-order';
 
@@ -33,7 +33,6 @@ export function HomeRoute() {
         onTakeOut={leaveTable}
         canOrder={state === 'open' || state === 'closed'}
       />
-      <LegalLinks />
     </Page>
   );
 }

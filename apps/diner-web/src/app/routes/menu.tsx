@@ -9,6 +9,7 @@ import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '@comanda/ordering-u
 import { WholeMenu } from '@comanda/ordering-ui/menu-browser';
 import { Page } from '@comanda/web/page';
 import { MENU_TEXTS, PageOnItsWay, useIsIdle, useTexts } from '@comanda/web/late';
+import { OrderForLater } from '@comanda/ordering-ui/pickup';
 import { useServedText } from '@comanda/ordering-ui/times';
 import { CurrentCartBar } from './current-cart-bar';
 import { MissingPage } from './missing-page';
@@ -44,7 +45,11 @@ export function MenuRoute() {
         actions={<PageActions />}
         bar={<AwaitedCartBar />}
       >
-        {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
+        {not_served && (
+          <Banner tone="warning" action={<OrderForLater menu={menu} />}>
+            {servedText(not_served)}
+          </Banner>
+        )}
         <WholeMenu
           menu={menu}
           canOrder={can_order}

@@ -10,7 +10,7 @@ import { FeaturedCampaigns } from '@comanda/ordering-ui/featured-campaigns';
 import { PopularDishes } from '@comanda/ordering-ui/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { OptionalPart, whenIdle } from '@comanda/web/late';
-import { LegalLinks, Page } from '@comanda/web/page';
+import { Page } from '@comanda/web/page';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 
@@ -44,7 +44,6 @@ export function OrderRoute() {
       <OptionalPart>
         <WebHotelLinks />
       </OptionalPart>
-      <LegalLinks />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export function RestaurantDetails({ restaurant }: RestaurantDetailsProps) {
       </p>
       {phone_number && (
         <p>
-          <a href={`tel:${phone_number}`}>{t('receipt.call_us', { number: phone_number })}</a>
+          <a href={`tel:${phone_number}`}>{t('common.call_number', { number: phone_number })}</a>
         </p>
       )}
     </address>
