@@ -1,3 +1,5 @@
+import { guestInRoom, numberedGuest } from '@comanda/contracts';
+
 type Named = { readonly guest_id: string; readonly name: string };
 
 /** Whether another guest of the table goes by the name; capitals make no difference. */
@@ -12,7 +14,7 @@ export function isNameTaken(
 /** "Guest {n}" for one who gives no name: the next number, or the first after it that nobody has. */
 export function defaultGuestName(guests: readonly Named[]): string {
   for (let number = guests.length + 1; ; number += 1) {
-    const name = `Guest ${number}`;
+    const name = numberedGuest(number);
     if (!isNameTaken(guests, name)) return name;
   }
 }
@@ -25,7 +27,7 @@ export function nameWithRoom({
   readonly name: string;
   readonly room_number: string | null;
 }): string {
-  return room_number === null ? name : `${name} (Room # ${room_number})`;
+  return room_number === null ? name : guestInRoom(name, room_number);
 }
 
 function fold(name: string): string {

@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import { useOthersCarts } from '@comanda/ordering/table';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import styles from './others-carts.module.css';
 /** Shows the current choices of other guests at the table; empty without any. */
 export function OthersCarts() {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { money } = useFormat();
   const carts = useOthersCarts();
   if (carts.length === 0) return null;
@@ -17,9 +19,11 @@ export function OthersCarts() {
         {t('table.cart.shared')}
       </h2>
       {carts.map(({ guest_id, guest_name, lines, amount }) => (
-        <article key={guest_id} className={styles.cart} aria-label={guest_name}>
+        <article key={guest_id} className={styles.cart} aria-label={guestName(guest_name)}>
           <div className={styles.row}>
-            <h3 className={styles.name}>{t('table.cart.shared_of', { name: guest_name })}</h3>
+            <h3 className={styles.name}>
+              {t('table.cart.shared_of', { name: guestName(guest_name) })}
+            </h3>
             <Price>{money(amount)}</Price>
           </div>
           <ul className={styles.lines}>

@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import type { Guest } from '@comanda/contracts';
 import { Badge, CheckIcon, ChevronIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ type GuestListProps = {
 /** Lists the guests at the table as buttons to order for them. */
 export function GuestList({ guests, mine, onSelect }: GuestListProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { money } = useFormat();
   return (
     <ul className={styles.list} aria-label={t('table.guests.list')}>
@@ -20,10 +22,10 @@ export function GuestList({ guests, mine, onSelect }: GuestListProps) {
         <li key={guest_id}>
           <button type="button" className={styles.guest} onClick={() => onSelect(guest_id)}>
             <span className={styles.initial} aria-hidden="true">
-              {initialOf(name)}
+              {initialOf(guestName(name))}
             </span>
             <span className={styles.text}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{guestName(name)}</span>
               <span className={styles.detail}>
                 {order
                   ? t('table.guests.ordered', { amount: money(order.amount) })

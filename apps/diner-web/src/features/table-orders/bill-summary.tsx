@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import type { Bill, BillShare } from '@comanda/contracts';
 import { Badge, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +60,9 @@ type ShareBadgeProps = { readonly share: BillShare; readonly isOwn: boolean };
 
 function ShareBadge({ share, isOwn }: ShareBadgeProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { money } = useFormat();
-  const name = share.guest_name ?? t('table.orders.counter');
+  const name = share.guest_name === null ? t('table.orders.counter') : guestName(share.guest_name);
   const amount = money(share.amount);
   if (share.status === 'CLAIMED') {
     return (

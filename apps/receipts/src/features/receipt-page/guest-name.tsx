@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import { type ApiClient, newIntentKey } from '@comanda/api-client';
 import { MAX_NAME_LENGTH, type Receipt } from '@comanda/contracts';
 import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
@@ -15,6 +16,7 @@ type GuestNameProps = {
 /** Shows the guest name; the guest can correct it. */
 export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const [draft, setDraft] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wasEdited = useRef(false);
@@ -56,7 +58,7 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
   if (draft === null) {
     return (
       <p className={styles.name}>
-        {t('receipt.for', { name: receipt.name })}
+        {t('receipt.for', { name: guestName(receipt.name) })}
         <IconButton
           label={t('receipt.edit_name')}
           icon={<PencilIcon />}

@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import type { PaidShare } from '@comanda/contracts';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ type ReceiptShareProps = { readonly share: PaidShare; readonly format: ReceiptFo
 /** Shows a payment of a table’s bill: the dishes or the share of it, the tip and the sum. */
 export function ReceiptShare({ share, format }: ReceiptShareProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { share_id, items, totals, refunded_amount, paid_at } = share;
   const id = `share-${share_id}`;
   const standing = refundStanding(totals.total_with_tip_and_tax, refunded_amount);
@@ -36,7 +38,7 @@ export function ReceiptShare({ share, format }: ReceiptShareProps) {
             <li key={item.item_instance_id}>
               <ReceiptLine item={item} price={<Price>{format.money(item.amount)}</Price>}>
                 <p className={styles.detail} dir="auto">
-                  {t('receipt.for', { name: item.guest_name })}
+                  {t('receipt.for', { name: guestName(item.guest_name) })}
                 </p>
               </ReceiptLine>
             </li>

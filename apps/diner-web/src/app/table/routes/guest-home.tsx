@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import { useCartSize } from '@comanda/ordering';
 import { BagIcon, EmptyState, LinkButton, PersonIcon, PlusIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { useSharedActions } from '../use-shared-actions';
 /** The guest's own place: what they ordered, and all that can be done from here. */
 export function GuestHomeRoute() {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { me, seat, table, orders, paths, is_tablet } = useParty();
   const sharedActions = useSharedActions();
   const inCart = useCartSize();
@@ -43,7 +45,7 @@ export function GuestHomeRoute() {
   ];
   return (
     <TablePage
-      title={t('table.home.welcome', { name })}
+      title={t('table.home.welcome', { name: guestName(name) })}
       backTo={paths.logoView}
       isNarrow
       bar={<TableBar />}

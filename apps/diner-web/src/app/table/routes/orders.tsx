@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import {
   useCartSize,
   useCatalogue,
@@ -35,6 +36,7 @@ import { SendRound } from './send-round';
 /** Shows the table's orders, one's own first, their progress, and their payments. */
 export function OrdersRoute() {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { orders, is_loading, is_unread, seat, paths, pays_later } = useParty();
   const bill = useBillNow();
   const { online } = usePaymentOptions();
@@ -105,7 +107,7 @@ export function OrdersRoute() {
         <OrderCard
           key={order.order_id}
           order={order}
-          title={t('table.orders.of', { name: order.guest_name })}
+          title={t('table.orders.of', { name: guestName(order.guest_name) })}
           isFolded
         />
       ))}

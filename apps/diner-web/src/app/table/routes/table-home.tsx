@@ -1,3 +1,4 @@
+import { useGuestName } from '@comanda/i18n/react';
 import { useRestaurant } from '@comanda/ordering';
 import { BagIcon, PersonIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +12,13 @@ import { useSharedActions } from '../use-shared-actions';
 /** The table as a whole: who sits there, what was ordered, what is owed. */
 export function TableHomeRoute() {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { name } = useRestaurant();
   const { seat, table, guests, orders, paths, is_tablet } = useParty();
   const sharedActions = useSharedActions();
   const code = table?.local_id;
   if (seat.identity === null) return <Navigate to={paths.codeEntry} replace />;
-  const who = guests.map((guest) => guest.name).join(', ');
+  const who = guests.map((guest) => guestName(guest.name)).join(', ');
   const actions: Action[] = [
     {
       icon: <PersonIcon />,
