@@ -1,5 +1,6 @@
 /** Why something of another system cannot be said in ours. The words are stable: scripts act on them. */
 export const REASONS = {
+  choices_circular: 'its choices lead back to each other',
   choices_impossible: 'the choice wants more than it allows',
   choices_missing: 'a choice has nothing to choose from',
   choices_nested_too_deep: 'choices within choices come to too many combinations',

@@ -5,8 +5,8 @@ import { dietsOf } from './read-diets';
 import { readPriceIn } from './read-price-in';
 import { type Context, type Indexed, inContext, titleOf } from './uber-objects';
 
-/** A group that leads back to itself has no end. */
-const DEEPEST = 6;
+/** Options read for one dish before its questions count as too many; fewer than 60 can become one choice in the end. */
+const MOST_OPTIONS_READ = 2_500;
 
 /** Reads the groups of items, with the groups that their options have in turn. */
 export function makeGroupReader(
@@ -19,6 +19,7 @@ export function makeGroupReader(
     problems: Problem[],
   ) => ForeignGroup[];
 } {
+  let options_read = 0;
   return { groupsOf };
 
   function groupsOf(
@@ -29,15 +30,26 @@ export function makeGroupReader(
     const ids = listOf(inContext(item['modifier_group_ids'], contexts, 'ids')).map(textOf);
     return ids.flatMap((id) => {
       const group = groups.get(id);
-      if (group !== undefined && contexts.length < DEEPEST)
-        return [readGroup(group, id, item, contexts, problems)];
-      const [reason, detail] =
-        group === undefined
-          ? (['choices_missing', 'the file does not have this group'] as const)
-          : (['choices_nested_too_deep', 'groups lead back to each other'] as const);
-      problems.push({ reason, part: id, detail, leaves_out: 'item' });
-      return [];
+      if (group === undefined) return refuse('choices_missing', id, 'the file does not have it');
+      if (contexts.some(({ type, value }) => type === 'MODIFIER_GROUP' && value === id))
+        return refuse('choices_circular', id, pathBackTo(id, contexts));
+      if (options_read > MOST_OPTIONS_READ) return [];
+      options_read += listOf(group['modifier_options']).length;
+      if (options_read > MOST_OPTIONS_READ) return refuse('choices_nested_too_deep', id, '');
+      return [readGroup(group, id, item, contexts, problems)];
     });
+
+    function refuse(reason: Problem['reason'], part: string, detail: string): ForeignGroup[] {
+      problems.push({ reason, part, detail, leaves_out: 'item' });
+      return [];
+    }
+  }
+
+  /** The titles from a group down to where it is asked again. */
+  function pathBackTo(id: string, contexts: readonly Context[]): string {
+    const inner = contexts.flatMap(({ type, value }) => (type === 'MODIFIER_GROUP' ? [value] : []));
+    const path = [id, ...inner.slice(0, inner.indexOf(id) + 1)].toReversed();
+    return path.map((each) => titleOf(groups.get(each)?.['title']) || each).join(' → ');
   }
 
   function readGroup(

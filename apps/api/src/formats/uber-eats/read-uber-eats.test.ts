@@ -98,6 +98,36 @@ describe('an Uber Eats menu', () => {
     ]);
   });
 
+  test('six levels of choices come to fourteen, each at its exact sum', () => {
+    const levels = [1, 2, 3, 4, 5, 6];
+    const items = [
+      item('Meal', 1000, { modifier_group_ids: { ids: ['Level 1'] } }),
+      ...levels.map((level) =>
+        item(`On ${level}`, 10 ** (level - 1), {
+          modifier_group_ids: { ids: level === 6 ? [] : [`Level ${level + 1}`] },
+        }),
+      ),
+      ...levels.map((level) => item(`Off ${level}`, 5)),
+      ...['End', 'Stop'].map((name) => item(name, 7)),
+    ];
+    const groups = levels.map((level) => group(`Level ${level}`, choicesAt(level), 1, 1));
+    const converted = convertFile('uber-eats', [menu(items, groups, ['Meal'])]);
+    expect(refusedOf(converted)).toEqual([]);
+    const [[, , options]] = questionsOf(converted, 'Meal') as [[string, unknown, object]];
+    expect(Object.keys(options)).toHaveLength(14);
+    expect(options).toMatchObject({
+      'On 1 · On 2 · On 3 · On 4 · On 5 · On 6': 111_111,
+      'On 1 · On 2 · On 3 · Off 4': 116,
+      'On 1 · End': 8,
+    });
+
+    /** Two ways on every level, and a few ends more. */
+    function choicesAt(level: number): string[] {
+      const ends = [0, 2, 2, 2, 1, 0][level - 1];
+      return [`On ${level}`, `Off ${level}`, ...['End', 'Stop'].slice(0, ends)];
+    }
+  });
+
   test('free units are kept where all options cost the same, and refused where it matters which', () => {
     const items = [
       item('Bowl', 900, { modifier_group_ids: { ids: ['Veg'] } }),
@@ -137,9 +167,25 @@ describe('an Uber Eats menu', () => {
     const converted = convertFile('uber-eats', [menu(items, groups, ['A', 'B', 'C'])]);
     expect(refusedOf(converted)).toEqual([
       'A / gone: choices_missing → item',
-      'B / Loop: choices_nested_too_deep → item',
+      'B / Loop: choices_circular → item',
       'C / Outer: choices_nested_too_deep → item',
     ]);
+    expect(converted.refusals[1]?.message).toBe('its choices lead back to each other: Loop → Loop');
+  });
+
+  test('a file that branches without end is refused before it is read to its end', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => level);
+    const names = (level: number) => levels.map((index) => `${level}.${index}`);
+    const items = levels.flatMap((level) =>
+      names(level).map((name) =>
+        item(name, 1, { modifier_group_ids: { ids: level === 11 ? [] : [`G${level + 1}`] } }),
+      ),
+    );
+    const groups = levels.map((level) => group(`G${level}`, names(level), 1, 1));
+    const dish = item('Endless', 900, { modifier_group_ids: { ids: ['G0'] } });
+    const converted = convertFile('uber-eats', [menu([dish, ...items], groups, ['Endless'])]);
+    expect(refusedOf(converted)).toEqual(['Endless / G11: choices_nested_too_deep → item']);
+    expect(dishesOf(converted).size).toBe(0);
   });
 
   test('suspended is sold out; diets and another tax are told', () => {
