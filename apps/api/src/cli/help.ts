@@ -16,6 +16,7 @@ export const HELP = `comanda: restaurants as folders
       --json                 tells everything as JSON
       --currency USD|CAD     what the amounts mean, where the file does not say or says otherwise
       --country XX           of phone numbers without a country code (otherwise US)
+      --location ID          which location of a Square catalog that serves several
       --pick NAME            which restaurant of a file that has several
       --endpoint --name --address --timezone    what the file does not say of the restaurant
       --hours TEXT           when it is open, as you would write it on the door

@@ -109,6 +109,10 @@ test('what is said wrongly is answered with what is right', async () => {
   expect(() => wordsOf({ hours: 'Mo-Fr 9:00-17:00; PH off' })).toThrow('PH off');
   const twice = [join(room, 'menu.json'), join(room, 'menu.json')];
   await expect(run({ format: 'grabfood', files: twice })).rejects.toThrow('takes one file');
+  const placed = readOptionsOf({ currency: 'USD', location: 'L1' });
+  await expect(run({ read: placed })).rejects.toThrow(
+    '--location names a place of a Square catalog',
+  );
   await expect(run({ files: [join(room, 'none.json')] })).rejects.toThrow('There is no file');
   writeFileSync(join(room, 'menu.json'), '{');
   await expect(run()).rejects.toThrow('is not JSON');

@@ -25,6 +25,10 @@ export type ForeignImportOptions = {
 export async function importForeignFiles(options: ForeignImportOptions): Promise<number> {
   if (ONE_FILE.has(options.format) && options.files.length > 1)
     throw new Error(`--format ${options.format} takes one file; there are ${options.files.length}`);
+  if (options.read.location !== null && options.format !== 'square')
+    throw new Error(
+      `--location names a place of a Square catalog; --format ${options.format} has none`,
+    );
   const converted = importForeign(options.format, options.files.map(readJson), options.read);
   const report = converted.ok
     ? await writeDraft(converted.value, options)

@@ -1,6 +1,6 @@
 import { MAX_CENTS } from '@comanda/contracts';
 import type { MenusFile } from '@comanda/contracts/bundle';
-import type { ForeignGroup, ForeignItem, Problem } from './foreign-menu';
+import type { ForeignGroup, ForeignItem, ForeignVariant, Problem } from './foreign-menu';
 import type { GroupPool } from './group-pool';
 import { shortened } from './texts';
 
@@ -48,7 +48,7 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
       description,
       price,
       image: null,
-      is_in_stock: item.is_in_stock,
+      is_in_stock: item.is_in_stock && item.variants.some(isInStock),
       is_featured: false,
       modifier_groups: [...new Set([...(sizes === null ? [] : [sizes.key]), ...groups])],
       allergens: item.allergens === null ? null : [...item.allergens],
@@ -66,6 +66,10 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
   };
 }
 
+function isInStock({ is_in_stock = true }: ForeignVariant): boolean {
+  return is_in_stock;
+}
+
 function isWhole({ leaves_out }: Problem): boolean {
   return leaves_out !== 'part';
 }
@@ -76,8 +80,9 @@ function judge(item: ForeignItem, price: number, problems: Problem[]): void {
   }
   if (item.name === '') fault('name_missing', item.id);
   if (item.name.length > 120) fault('name_too_long', item.name);
-  if (item.variants.length === 0) fault('price_missing', '');
-  else if (price > MAX_CENTS) fault('price_too_high', String(price));
+  if (item.variants.length === 0) {
+    if (!problems.some(isWhole)) fault('price_missing', '');
+  } else if (price > MAX_CENTS) fault('price_too_high', String(price));
 }
 
 /** Sizes and kinds are a question that must be answered: the dish costs what its cheapest costs, the others more. */
@@ -92,7 +97,7 @@ function variantGroup(item: ForeignItem, price: number): ForeignGroup {
       id: variant.id,
       name: variant.name,
       price: variant.price - price,
-      is_in_stock: true,
+      is_in_stock: isInStock(variant),
       default_count: 0,
       diets: null,
       groups: [],

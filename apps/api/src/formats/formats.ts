@@ -31,7 +31,7 @@ export function readForeign(
   const [file] = files;
   switch (format) {
     case 'square':
-      return readSquare(files.length === 1 ? file : files);
+      return readSquare(files.length === 1 ? file : files, options);
     case 'uber-eats':
       return readUberEats(file);
     case 'dominos':

@@ -2,6 +2,7 @@ import type { RestaurantFile } from '@comanda/contracts/bundle';
 import type { Problem } from '../foreign-menu';
 import { fieldsOf, listOf, textOf } from '../json-shape';
 import type { CatalogObject } from './square-objects';
+import type { SquarePlace } from './square-place';
 
 const PERCENTAGE = /^\d{1,2}(\.\d{1,4})?$/;
 
@@ -16,11 +17,20 @@ type Tax = {
 export function readTax(
   objects: readonly CatalogObject[],
   items: readonly CatalogObject[],
+  place: SquarePlace,
 ): {
   readonly restaurant: Pick<RestaurantFile, 'tax_percentage' | 'prices_include_tax'> | null;
+  /** Taxes of some locations, where none is chosen. */
+  readonly problems: readonly (Problem & { readonly item: string })[];
   readonly problemOf: (item: CatalogObject) => Problem | null;
 } {
-  const taxes = objects.filter(({ type, isDeleted }) => type === 'TAX' && !isDeleted).map(readOne);
+  const limits: Problem[] = [];
+  const taxes = objects
+    .filter(({ type, isDeleted }) => type === 'TAX' && !isDeleted)
+    .filter(({ fields, data }) =>
+      place.isSold(fields, `tax ${textOf(data['name'])}`, 'tax', limits),
+    )
+    .map(readOne);
   const counts = new Map<string, number>();
   for (const item of items) counts.set(rateOf(item), (counts.get(rateOf(item)) ?? 0) + 1);
   const [usual = ''] = [...counts].toSorted(([, a], [, b]) => b - a).map(([rate]) => rate);
@@ -30,6 +40,7 @@ export function readTax(
       PERCENTAGE.test(percentage) && kind !== 'added and included'
         ? { tax_percentage: percentage, prices_include_tax: kind === 'included' }
         : null,
+    problems: limits.map((each) => ({ ...each, item: 'the taxes', leaves_out: 'everything' })),
     problemOf: (item) =>
       rateOf(item) === usual
         ? null
