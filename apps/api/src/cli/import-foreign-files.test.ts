@@ -114,6 +114,8 @@ test('what is said wrongly is answered with what is right', async () => {
     '--location names a place of a Square catalog',
   );
   await expect(run({ files: [join(room, 'none.json')] })).rejects.toThrow('There is no file');
+  writeFileSync(join(room, 'menu.json'), Buffer.from('504b0304ff', 'hex'));
+  await expect(run()).rejects.toThrow('save it as CSV (UTF-8) there');
   writeFileSync(join(room, 'menu.json'), '{');
   await expect(run()).rejects.toThrow('is not JSON');
   writeFileSync(join(room, 'menu.json'), Buffer.from('{"name": "Café"}', 'latin1'));

@@ -87,7 +87,12 @@ function countsOf({ menus, sold }: ConvertedMenu): Record<string, number> {
 function readJson(file: string): unknown {
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
-  const text = decodeUtf8(readFileSync(path));
+  const bytes = readFileSync(path);
+  if (isSpreadsheet(bytes))
+    throw new Error(
+      `${file} is a workbook of a spreadsheet program; save it as CSV (UTF-8) there, and import that with --format csv.`,
+    );
+  const text = decodeUtf8(bytes);
   if (!text.ok) throw new Error(`${file} ${text.error}.`);
   try {
     return JSON.parse(text.value);
@@ -96,4 +101,9 @@ function readJson(file: string): unknown {
       cause: error,
     });
   }
+}
+
+/** First bytes of .xlsx and .ods, which are archives, and of .xls. */
+function isSpreadsheet(bytes: Buffer): boolean {
+  return ['504b0304', 'd0cf11e0'].includes(bytes.subarray(0, 4).toString('hex'));
 }

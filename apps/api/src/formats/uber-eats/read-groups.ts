@@ -3,6 +3,7 @@ import { countOf, fieldsOf, listOf, textOf } from '../json-shape';
 import { checkOptional, checkQuantity, checkUnique, fewestOf } from './check-quantity';
 import { dietsOf } from './read-diets';
 import { readPriceIn } from './read-price-in';
+import { visibilityProblems } from './read-visibility';
 import { type Context, type Indexed, inContext, titleOf } from './uber-objects';
 
 /** Options read for one dish before its questions count as too many; fewer than 60 can become one choice in the end. */
@@ -78,7 +79,7 @@ export function makeGroupReader(
       options: options.flatMap((option) => {
         const optionId = textOf(fieldsOf(option)['id']);
         const found = items.get(optionId);
-        if (found !== undefined) return [readOption(found, name, contexts, problems)];
+        if (found !== undefined) return readOption(found, name, contexts, problems);
         problems.push({
           reason: 'choices_missing',
           part: `${name}: ${optionId}`,
@@ -95,9 +96,12 @@ export function makeGroupReader(
     group: string,
     contexts: readonly Context[],
     problems: Problem[],
-  ): ForeignOption {
+  ): ForeignOption[] {
     const name = titleOf(option['title']);
     const part = `${group}: ${name}`;
+    const limits = visibilityProblems(option['visibility_info'], part, 'part');
+    problems.push(...limits);
+    if (limits.length > 0) return [];
     const quantity = fieldsOf(inContext(option['quantity_info'], contexts, 'quantity'));
     checkQuantity(quantity, part, problems);
     checkOptional(quantity, part, problems);
@@ -109,18 +113,21 @@ export function makeGroupReader(
         detail: `charged above ${above}`,
         leaves_out: 'item',
       });
-    return {
-      id: textOf(option['id']),
-      name,
-      price: readPriceIn(option, contexts, problems, part),
-      is_in_stock:
-        Number(
-          fieldsOf(inContext(option['suspension_info'], contexts, 'suspension'))['suspend_until'] ??
-            0,
-        ) === 0,
-      default_count: countOf(quantity['default_quantity']) ?? 0,
-      diets: dietsOf(option),
-      groups: groupsOf(option, contexts, problems),
-    };
+    return [
+      {
+        id: textOf(option['id']),
+        name,
+        price: readPriceIn(option, contexts, problems, part),
+        is_in_stock:
+          Number(
+            fieldsOf(inContext(option['suspension_info'], contexts, 'suspension'))[
+              'suspend_until'
+            ] ?? 0,
+          ) === 0,
+        default_count: countOf(quantity['default_quantity']) ?? 0,
+        diets: dietsOf(option),
+        groups: groupsOf(option, contexts, problems),
+      },
+    ];
   }
 }

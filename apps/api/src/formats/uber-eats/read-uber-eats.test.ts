@@ -203,6 +203,54 @@ describe('an Uber Eats menu', () => {
     expect(refusedOf(converted)).toEqual(['Beer / tax: tax_differs → item']);
   });
 
+  test('dishes and options of some dates or hours are named in words, and never sold always', () => {
+    const week = [
+      { day_of_week: 'monday', time_periods: [{ start_time: '10:00', end_time: '11:00' }] },
+    ];
+    const january = { start_date: '2020-01-01', end_date: '2020-01-31' };
+    const items = [
+      item('Soup', 500, { modifier_group_ids: { ids: ['Bread'] } }),
+      item('Stew', 500, { visibility_info: { hours: [{ hours_of_week: week }] } }),
+      item('Pie', 500, { visibility_info: { hours: [january] } }),
+      item('Cake', 500, { visibility_info: { start_date: '2020-01-01' } }),
+      item('Rye', 100, { visibility_info: { hours: [{ ...january, hours_of_week: week }] } }),
+      item('Bun', 100),
+    ];
+    const groups = [group('Bread', ['Rye', 'Bun'], 0, 1)];
+    const converted = convertFile('uber-eats', [
+      menu(items, groups, ['Soup', 'Stew', 'Pie', 'Cake']),
+    ]);
+    expect(refusedOf(converted)).toEqual([
+      'Soup / Bread: Rye: dates_limited → part',
+      'Soup / Bread: Rye: hours_own → part',
+      'Stew / all: hours_own → item',
+      'Pie / all: dates_limited → item',
+      'Cake / all: dates_limited → item',
+    ]);
+    expect(converted.refusals.map(({ message }) => message)).toEqual([
+      'is offered on some dates only: 2020-01-01 to 2020-01-31',
+      expect.stringContaining('is sold at hours of its own'),
+      'is sold at hours of its own, and a dish has those of its menu here: day_of_week monday, time_periods start_time 10:00, end_time 11:00',
+      'is offered on some dates only: 2020-01-01 to 2020-01-31',
+      'is offered on some dates only: from 2020-01-01 on',
+    ]);
+    expect(questionsOf(converted, 'Soup')).toEqual([['Bread', [0, 1], { Bun: 100 }]]);
+  });
+
+  test('hours that cannot be read are told by day; a menu that says nothing is always served', () => {
+    const file = menu([item('Soup', 500)], [], ['Soup']);
+    const broken = JSON.stringify(file).replace('"15:00"', '"3 pm"');
+    const converted = convertFile('uber-eats', [JSON.parse(broken)]);
+    expect(converted.refusals[0]?.message).toBe(
+      'the hours cannot be read: monday, start_time 10:30, end_time 3 pm',
+    );
+    const silent = {
+      ...file,
+      menus: file.menus.map((each) => ({ ...each, service_availability: [] })),
+    };
+    expect(convertFile('uber-eats', [silent]).menus.menus[0]?.schedule).toBeNull();
+  });
+
   test('a count of different options, an option that must be taken, a deposit and a weight are refused', () => {
     const items = [
       item('Box', 900, { modifier_group_ids: { ids: ['Two kinds'] } }),
