@@ -31,9 +31,10 @@ export function countOf(value: unknown): number | null {
 /** Fields of another system as a person reads them: "day_of_week monday, start_time 10:00". */
 export function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ');
-  if (typeof value !== 'object' || value === null) return textOf(value) || String(value);
+  if (typeof value === 'string') return visibleText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([key, inner]) => `${key} ${inWords(inner)}`)
+    .map(([key, inner]) => `${visibleText(key)} ${inWords(inner)}`)
     .join(', ');
 }
 
