@@ -11,6 +11,7 @@ import { importForeignFiles } from './import-foreign-files';
 import { listContacts } from './list-contacts';
 import { restore } from './restore';
 import { validateFolders } from './validate-folders';
+import { writeTemplate } from './write-template';
 
 process.exitCode = await main().catch((error: unknown) => {
   const isForPeople = error instanceof Error && (!('code' in error) || isUsage(error));
@@ -41,6 +42,8 @@ async function main(): Promise<number> {
         read: readOptionsOf(values),
         said: wordsOf(values),
       });
+    case 'template':
+      return writeTemplate(oneOf(command, 'file', args), values.language);
     case 'validate':
       return validateFolders(atLeastOne(command, 'folder', args));
     case 'export':

@@ -15,6 +15,7 @@ export const FOREIGN_OPTIONS = {
   country: { type: 'string' },
   pick: { type: 'string' },
   location: { type: 'string' },
+  language: { type: 'string' },
   endpoint: { type: 'string' },
   name: { type: 'string' },
   address: { type: 'string' },

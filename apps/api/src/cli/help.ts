@@ -21,6 +21,9 @@ export const HELP = `comanda: restaurants as folders
       --endpoint --name --address --timezone    what the file does not say of the restaurant
       --hours TEXT           when it is open, as you would write it on the door
 
+  comanda template FILE             writes a spreadsheet (CSV) to fill in with dishes, for --format csv
+      --language en|fr|es|pt    of its headings
+
   comanda doctor [--json]           looks at everything that has to be right: the database, money, messages, keys, disk
   comanda backup FILE               writes the whole database, pictures and films included, into a new file
   comanda restore FILE              fills an empty database from such a file

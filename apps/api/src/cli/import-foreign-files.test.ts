@@ -88,6 +88,7 @@ test('scripts get one document', async () => {
 
 test('what is not understood cannot be skipped', async () => {
   expect(await run({ format: 'square', skipUnsupported: true })).toBe(1);
+  expect(printed.join('\n')).toContain('square; it looks most like --format tastyigniter');
   expect(await run({ read: readOptionsOf({}), skipUnsupported: true })).toBe(1);
   expect(printed.join('\n')).toContain('say --currency USD or --currency CAD');
   expect(readdirSync(room)).toEqual(['menu.json']);
@@ -101,7 +102,7 @@ test('what is in the folder stays', async () => {
 });
 
 test('what is said wrongly is answered with what is right', async () => {
-  expect(() => formatNamed('toast')).toThrow('there are: square, uber-eats');
+  expect(() => formatNamed('toast')).toThrow('there are: csv, square, uber-eats');
   expect(() => readOptionsOf({ currency: 'EUR' })).toThrow('allowed: USD, CAD');
   expect(() => readOptionsOf({ country: 'Canada' })).toThrow('two capital letters');
   expect(() => wordsOf({ timezone: 'Mars' })).toThrow('--timezone Mars: not an IANA time zone');
@@ -118,6 +119,8 @@ test('what is said wrongly is answered with what is right', async () => {
   await expect(run()).rejects.toThrow('save it as CSV (UTF-8) there');
   writeFileSync(join(room, 'menu.json'), '{');
   await expect(run()).rejects.toThrow('is not JSON');
+  writeFileSync(join(room, 'menu.json'), 'Item Name;Price\nSoup;12,50\n');
+  await expect(run()).rejects.toThrow('It looks like a spreadsheet: --format csv');
   writeFileSync(join(room, 'menu.json'), Buffer.from('{"name": "Café"}', 'latin1'));
   await expect(run()).rejects.toThrow(
     'is not in UTF-8; save it so, or letters with accents would be lost.',

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatFault } from '../bundles/fault';
 import { readBundle } from '../bundles/read-bundle';
@@ -8,8 +7,8 @@ import { draftFolder, type OperatorWords } from '../formats/draft-folder';
 import type { ReadOptions } from '../formats/foreign-menu';
 import { type Format, ONE_FILE } from '../formats/formats';
 import { canBeSkipped, importForeign } from '../formats/import-foreign';
-import { decodeUtf8 } from '../shared/decode-utf8';
 import { type ForeignReport, printReport } from './print-report';
+import { readForeignFile } from './read-foreign-file';
 
 export type ForeignImportOptions = {
   readonly format: Format;
@@ -29,7 +28,11 @@ export async function importForeignFiles(options: ForeignImportOptions): Promise
     throw new Error(
       `--location names a place of a Square catalog; --format ${options.format} has none`,
     );
-  const converted = importForeign(options.format, options.files.map(readJson), options.read);
+  const converted = importForeign(
+    options.format,
+    options.files.map((file) => readForeignFile(file, options.format)),
+    options.read,
+  );
   const report = converted.ok
     ? await writeDraft(converted.value, options)
     : reportOf('refused', { refusals: converted.error });
@@ -82,28 +85,4 @@ function countsOf({ menus, sold }: ConvertedMenu): Record<string, number> {
     modifier_groups: menus.modifier_groups.length,
     modifiers: menus.modifier_groups.flatMap(({ modifiers }) => modifiers).length,
   };
-}
-
-function readJson(file: string): unknown {
-  const path = resolve(file);
-  if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
-  const bytes = readFileSync(path);
-  if (isSpreadsheet(bytes))
-    throw new Error(
-      `${file} is a workbook of a spreadsheet program; save it as CSV (UTF-8) there, and import that with --format csv.`,
-    );
-  const text = decodeUtf8(bytes);
-  if (!text.ok) throw new Error(`${file} ${text.error}.`);
-  try {
-    return JSON.parse(text.value);
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    });
-  }
-}
-
-/** First bytes of .xlsx and .ods, which are archives, and of .xls. */
-function isSpreadsheet(bytes: Buffer): boolean {
-  return ['504b0304', 'd0cf11e0'].includes(bytes.subarray(0, 4).toString('hex'));
 }

@@ -78,7 +78,8 @@ function judge(item: ForeignItem, price: number, problems: Problem[]): void {
   function fault(reason: Problem['reason'], detail: string): void {
     problems.push({ reason, part: null, detail, leaves_out: 'item' });
   }
-  if (item.name === '') fault('name_missing', item.id);
+  const isNamed = item.name !== '' || problems.some(({ reason }) => reason === 'name_missing');
+  if (!isNamed) fault('name_missing', item.id);
   if (item.name.length > 120) fault('name_too_long', item.name);
   if (item.variants.length === 0) {
     if (!problems.some(isWhole)) fault('price_missing', '');
