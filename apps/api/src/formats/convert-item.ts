@@ -50,6 +50,7 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
       image: null,
       is_in_stock: item.is_in_stock && item.variants.some(isInStock),
       is_featured: false,
+      tax_percentage: item.tax_percentage ?? null,
       modifier_groups: [...new Set([...(sizes === null ? [] : [sizes.key]), ...groups])],
       allergens: item.allergens === null ? null : [...item.allergens],
       diets: item.diets === null ? null : [...item.diets],

@@ -54,6 +54,8 @@ export type ForeignItem = {
   readonly is_in_stock: boolean;
   readonly diets: readonly Diet[] | null;
   readonly allergens: readonly Allergen[] | null;
+  /** Its own rate; absent or null = the restaurant's. */
+  readonly tax_percentage?: string | null;
   readonly problems: readonly Problem[];
 };
 

@@ -37,7 +37,7 @@ export const REASONS = {
   several_restaurants: 'holds several restaurants; pick one',
   stock_by_place: 'is sold out in some places',
   stock_counted: 'is sold until a counted stock is used up',
-  tax_differs: 'is taxed otherwise than the rest',
+  tax_differs: 'is taxed in a way that the rest is not',
   tax_included: 'has the tax in its price',
   text_option: 'asks for a text of the guest',
   value_not_allowed: 'is not allowed in a folder',

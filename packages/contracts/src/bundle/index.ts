@@ -8,6 +8,7 @@ export type { PaymentSecretsFile } from './payment-secrets-file';
 export type { RestaurantFile } from './restaurant-file';
 export { restaurantFileSchema } from './restaurant-file';
 export { dayName, dayOfWeek, type ScheduleFile } from './schedule-file';
+export { type TaxFile, toTaxFile, toTaxRates } from './tax-file';
 export type { TablesFile } from './tables-file';
 export { tablesFileSchema } from './tables-file';
 export type { TerminalFile } from './terminal-file';

@@ -40,7 +40,7 @@ describe('a spreadsheet', () => {
   test('rows of the same name and several sizes are one dish', () => {
     const text = 'Item Name,Variation Name,Price\nTea,Small,3\nTea,Large,4\nCake,,5\nCake,,6\n';
     const converted = convertFile('csv', [text]);
-    expect(questionsOf(converted, 'Tea')).toEqual([['size', [1, 1], { Small: 0, Large: 100 }]]);
+    expect(questionsOf(converted, 'Tea')).toEqual([['Size', [1, 1], { Small: 0, Large: 100 }]]);
     expect(converted.sold).toHaveLength(4);
   });
 

@@ -56,7 +56,7 @@ function readRow(row: CsvRow, table: CsvTable): Dish {
     name,
     description: cellOf('description'),
     variants: [{ id, name: size, price }],
-    variant_title: HEADINGS.size.en,
+    variant_title: sizeTitle(table),
     groups: readOptionsCell(rawCell('options'), placeOf('options'), problems),
     is_in_stock: true,
     diets: null,
@@ -103,6 +103,13 @@ function readRow(row: CsvRow, table: CsvTable): Dish {
     const letter = index === undefined ? '' : `, column ${columnLetter(index)}`;
     return `row ${row.number}${letter} (${column.replace('_', ' ')})`;
   }
+}
+
+/** What guests read above the sizes: the file's own heading where it is a plain word. */
+function sizeTitle({ titles, headings }: CsvTable): string {
+  const title = visibleText(titles[headings.columns.get('size') ?? -1] ?? '').toLowerCase();
+  const word = Object.values(HEADINGS.size).find((each) => each === title) ?? HEADINGS.size.en;
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Rows without a size stay dishes of their own, also where they share a name. */

@@ -105,16 +105,11 @@ describe('a Square catalog', () => {
     expect(refusedOf(converted)).toEqual([
       'Market fish / Regular: price_open → item',
       'Gift card / all: not_food → item',
-      'Wine / tax: tax_differs → item',
       'Refund / Regular: price_below_zero → item',
       'Bagel / Regular: price_by_place → part',
       'Tea / gone: choices_missing → item',
     ]);
-    expect([...dishesOf(converted).keys()]).toEqual(['Latte', 'Bagel']);
-    expect(converted.refusals[2]).toMatchObject({
-      source_ids: ['V5'],
-      message: expect.stringContaining('no tax instead of 8.875 % added'),
-    });
+    expect([...dishesOf(converted).keys()]).toEqual(['Latte', 'Wine', 'Bagel']);
   });
 
   /** Dishes that are sold at some locations only. */
@@ -239,6 +234,34 @@ describe('a Square catalog', () => {
     ).toEqual([
       ['mocha', 'latte-kind.large', 600],
       ['tea', 'latte-kind.large', 400],
+    ]);
+  });
+
+  test('a dish keeps a tax of its own; one that is taxed the other way is refused', () => {
+    const converted = convertFile('square', [
+      catalog(
+        { type: 'TAX', id: 'T2', tax_data: { percentage: '5', inclusion_type: 'ADDITIVE' } },
+        { type: 'TAX', id: 'T3', tax_data: { percentage: '5', inclusion_type: 'INCLUSIVE' } },
+        item('I2', 'Scoop', [variation('V2', '', 400)], { tax_ids: ['T2'] }),
+        item('I3', 'Book', [variation('V3', '', 900)], { tax_ids: [] }),
+        item('I4', 'Wine', [variation('V4', '', 900)], { tax_ids: ['T1', 'T2'] }),
+        item('I5', 'Import', [variation('V5', '', 900)], { tax_ids: ['T3'] }),
+        item('I6', 'Mug', [variation('V6', '', 900)]),
+      ),
+    ]);
+    const rates = [...dishesOf(converted)].map(([name, { tax_percentage }]) => [
+      name,
+      tax_percentage,
+    ]);
+    expect(rates).toEqual([
+      ['Latte', null],
+      ['Scoop', '5'],
+      ['Book', '0'],
+      ['Wine', '13.875'],
+      ['Mug', null],
+    ]);
+    expect(converted.refusals.map(({ item: dish, message }) => `${dish}: ${message}`)).toEqual([
+      'Import: is taxed in a way that the rest is not: 5 % included instead of 8.875 % added',
     ]);
   });
 

@@ -8,6 +8,7 @@ import type {
 } from '../foreign-menu';
 import { camelKeys, fieldsOf, listOf, textOf } from '../json-shape';
 import { readCents } from '../read-price';
+import type { ItemTaxes } from '../tax-of-items';
 import { plainText } from '../texts';
 import { readModifierLists } from './read-modifier-lists';
 import { readTax } from './read-tax';
@@ -31,10 +32,13 @@ export function readSquare(
   const visibility = readVisibility(sold);
   const tax = readTax(objects, sold, place);
   const items = sold.flatMap((object) =>
-    readItem(object, lists, place, [visibility.problemOf(object), tax.problemOf(object)]),
+    readItem(object, lists, place, {
+      ...tax.taxOf(object),
+      hidden: visibility.problemOf(object),
+    }),
   );
   return {
-    restaurant: tax.restaurant ?? {},
+    restaurant: tax.restaurant,
     currency: currencyOf(sold),
     menus: [
       {
@@ -61,10 +65,10 @@ function readItem(
   object: CatalogObject,
   lists: ReturnType<typeof readModifierLists>,
   place: SquarePlace,
-  known: readonly (Problem | null)[],
+  known: ReturnType<ItemTaxes<CatalogObject>['taxOf']> & { readonly hidden: Problem | null },
 ): ForeignItem[] {
   const { data } = object;
-  const problems: Problem[] = known.filter((problem) => problem !== null);
+  const problems = [...(known.hidden === null ? [] : [known.hidden]), ...known.problems];
   const name = plainText(data['name']);
   if (!place.isSold(object.fields, name, null, problems) && problems.every(isOfPart)) return [];
   const productType = textOf(data['productType']);
@@ -88,6 +92,7 @@ function readItem(
     is_in_stock: true,
     diets: null,
     allergens: null,
+    tax_percentage: known.tax_percentage,
     problems: isGone ? problems.map((each) => ({ ...each, leaves_out: 'item' })) : problems,
   };
   return [item];

@@ -188,7 +188,7 @@ describe('an Uber Eats menu', () => {
     expect(dishesOf(converted).size).toBe(0);
   });
 
-  test('suspended is sold out; diets and another tax are told', () => {
+  test('suspended is sold out; diets and a tax of its own are kept', () => {
     const items = [
       item('Soup', 500, { suspension_info: { suspension: { suspend_until: 8640000000 } } }),
       item('Stew', 500, {
@@ -200,7 +200,9 @@ describe('an Uber Eats menu', () => {
     const converted = convertFile('uber-eats', [menu(items, [], ['Soup', 'Stew', 'Beer'])]);
     expect(dishesOf(converted).get('Soup')?.is_in_stock).toBe(false);
     expect(dishesOf(converted).get('Stew')?.diets).toEqual(['vegan']);
-    expect(refusedOf(converted)).toEqual(['Beer / tax: tax_differs → item']);
+    expect(dishesOf(converted).get('Beer')?.tax_percentage).toBe('12');
+    expect(dishesOf(converted).get('Stew')?.tax_percentage).toBeNull();
+    expect(refusedOf(converted)).toEqual([]);
   });
 
   test('dishes and options of some dates or hours are named in words, and never sold always', () => {

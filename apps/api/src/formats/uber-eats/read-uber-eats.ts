@@ -90,6 +90,7 @@ export function readUberEats(json: unknown): ForeignMenu | null {
     const context: Context = { type: 'MENU', value: menu };
     const id = textOf(item['id']);
     own.push(...visibilityProblems(item['visibility_info'], null, 'item'));
+    const taxed = tax.taxOf(item);
     return {
       id,
       name: titleOf(item['title']),
@@ -100,7 +101,8 @@ export function readUberEats(json: unknown): ForeignMenu | null {
       is_in_stock: !isSuspended(item),
       diets: dietsOf(item),
       allergens: null,
-      problems: [...own, ...tax.problemsOf(item)],
+      tax_percentage: taxed.tax_percentage,
+      problems: [...own, ...taxed.problems],
     };
   }
 }
