@@ -63,7 +63,7 @@ test('left out when asked, and said so; the folder is complete', async () => {
 
 test('what nobody said is asked for, with its place', async () => {
   expect(await run({ skipUnsupported: true, said: {} })).toBe(0);
-  expect(printed.join('\n')).toContain('restaurant.yaml:1 name: is missing; a string is needed');
+  expect(printed.join('\n')).toContain('restaurant.yaml:1 name: is missing; a text is needed');
   expect(printed.join('\n')).toContain('timezone');
 });
 

@@ -3,7 +3,7 @@ export type { CampaignsFile } from './campaigns-file';
 export { campaignsFileSchema } from './campaigns-file';
 export type { DeliveryZone } from './delivery-zone-file';
 export type { MenusFile } from './menus-file';
-export { menusFileSchema } from './menus-file';
+export { keySchema, menusFileSchema } from './menus-file';
 export type { PaymentSecretsFile } from './payment-secrets-file';
 export type { RestaurantFile } from './restaurant-file';
 export { restaurantFileSchema } from './restaurant-file';

@@ -8,7 +8,10 @@ import { scheduleFileSchema } from './schedule-file';
 import { taxFileSchema } from './tax-file';
 
 /** The name a thing has inside its folder; ids are given to keys once and kept. */
-export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
+export const keySchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+  .describe('Small letters, digits and dashes, such as crispy-fries');
 
 const texts = { name: nameSchema.max(120), description: z.string().max(500).default('') };
 const foodMarks = {

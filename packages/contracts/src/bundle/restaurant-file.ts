@@ -29,8 +29,18 @@ import { terminalFileSchema } from './terminal-file';
 import { videoFileSchema } from './video-file';
 import { webhookFileSchema } from './webhook-file';
 
+const pinSchema = z
+  .string()
+  .regex(/^\d{4,8}$/)
+  .describe('Four to eight digits, in quotation marks');
+
+const countrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe('Two capital letters, such as CA');
+
 export const staffMemberSchema = z.union([
-  z.strictObject({ name: nameSchema, pin: z.string().regex(/^\d{4,8}$/) }),
+  z.strictObject({ name: nameSchema, pin: pinSchema }),
   z.strictObject({ name: nameSchema, pin_hash: z.string() }),
 ]);
 
@@ -66,10 +76,7 @@ export const restaurantFileSchema = z.strictObject({
   currency: currencySchema.default('USD'),
   language: languageSchema.default('en'),
   active_languages: z.array(languageSchema).min(1).default(['en']),
-  default_phone_country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('CA'),
+  default_phone_country: countrySchema.default('CA'),
   franchise: z.string().nullable().default(null),
   is_hidden: z.boolean().default(false).describe('Left out of lists; its address still works'),
   state: restaurantStateSchema.default('ACTIVE'),
@@ -107,24 +114,28 @@ export const restaurantFileSchema = z.strictObject({
   stripe_acct: z
     .string()
     .regex(/^acct_\w+$/)
+    .describe('As Stripe names it: acct_…')
     .nullable()
     .default(null)
     .describe('Its own account; null = the platform’s'),
   nuvei_acct: z
     .string()
     .regex(/^\w{1,50}$/)
+    .describe('Letters and digits')
     .nullable()
     .default(null)
     .describe('The number of its terminal'),
   nmi_public_key: z
     .string()
     .regex(/^[\w-]{4,100}$/)
+    .describe('At least four letters, digits or dashes')
     .nullable()
     .default(null)
     .describe('The tokenization key'),
   bambora_mid: z
     .string()
     .regex(/^\d{4,20}$/)
+    .describe('Four to twenty digits')
     .nullable()
     .default(null)
     .describe('The merchant id'),
@@ -138,7 +149,7 @@ export const restaurantFileSchema = z.strictObject({
   is_phone_required: z.boolean().default(false),
   is_phone_verification_required: z.boolean().default(false),
   text_countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
+    .array(countrySchema)
     .min(1)
     .max(20)
     .default(['CA', 'US'])
