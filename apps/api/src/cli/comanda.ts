@@ -9,6 +9,7 @@ import { HELP } from './help';
 import { importFolders } from './import-folders';
 import { importForeignFiles } from './import-foreign-files';
 import { listContacts } from './list-contacts';
+import { newFolder } from './new-folder';
 import { restore } from './restore';
 import { validateFolders } from './validate-folders';
 import { writeTemplate } from './write-template';
@@ -42,6 +43,8 @@ async function main(): Promise<number> {
         read: readOptionsOf(values),
         said: wordsOf(values),
       });
+    case 'new':
+      return newFolder(oneOf(command, 'folder', args));
     case 'template':
       return writeTemplate(oneOf(command, 'file', args), values.language);
     case 'validate':

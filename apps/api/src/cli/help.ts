@@ -2,6 +2,7 @@ import { FORMATS } from '../formats/formats';
 
 export const HELP = `comanda: restaurants as folders
 
+  comanda new FOLDER                writes a small whole restaurant to begin with
   comanda import FOLDER…            checks the folders and applies them, each in one transaction
       --replace              also changes an existing restaurant’s name, PINs, payment accounts and webhook
   comanda validate FOLDER…          only checks them
