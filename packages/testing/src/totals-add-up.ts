@@ -42,7 +42,7 @@ function wholeFaults(totals: PaymentTotals): string[] {
   return Object.entries(totals).flatMap(([name, amount]) =>
     name === 'tax_rate' || name === 'taxes' || (Number.isSafeInteger(amount) && Number(amount) >= 0)
       ? []
-      : [`${name} is ${amount}, not a whole number of cents from 0`],
+      : [`${name} is ${JSON.stringify(amount)}, not a whole number of cents from 0`],
   );
 }
 

@@ -6,7 +6,7 @@ import { nearestWord } from './nearest-word';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a value and what is allowed, in words; with what was most likely meant, where that can be told. */
+/** Describes a fault of a value and the allowed form in words, with the likely meaning where there is one. */
 export function describeIssue(issue: Issue, schema: z.ZodType | undefined): string {
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return `is missing; ${article(issue.expected)} is needed`;

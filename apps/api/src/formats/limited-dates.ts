@@ -9,7 +9,10 @@ export function datesProblem(
 ): Problem[] {
   const [from, until] = [textOf(first), textOf(last)];
   if (from === '' && until === '') return [];
-  const detail =
-    until === '' ? `from ${from} on` : from === '' ? `until ${until}` : `${from} to ${until}`;
-  return [{ reason: 'dates_limited', part, detail, leaves_out }];
+  return [{ reason: 'dates_limited', part, detail: spanInWords(from, until), leaves_out }];
+}
+
+function spanInWords(from: string, until: string): string {
+  if (until === '') return `from ${from} on`;
+  return from === '' ? `until ${until}` : `${from} to ${until}`;
 }

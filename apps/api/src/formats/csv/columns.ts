@@ -36,7 +36,7 @@ const ALIASES: Readonly<Record<Column, readonly string[]>> = {
 };
 
 /** Columns that change what a row of such a spreadsheet means. */
-export const MARKS = {
+const MARKS = {
   price_type: ['Price Type'],
   hidden: ['Hidden'],
   archived: ['Archived'],

@@ -105,7 +105,7 @@ function readRow(row: CsvRow, table: CsvTable): Dish {
   }
 }
 
-/** What guests read above the sizes: the file's own heading where it is a plain word. */
+/** Title of the choice of sizes: the file's own heading where it is a plain word. */
 function sizeTitle({ titles, headings }: CsvTable): string {
   const title = visibleText(titles[headings.columns.get('size') ?? -1] ?? '').toLowerCase();
   const word = Object.values(HEADINGS.size).find((each) => each === title) ?? HEADINGS.size.en;

@@ -175,7 +175,6 @@ describe('an Uber Eats menu', () => {
 
   test('a file that branches without end is refused before it is read to its end', () => {
     const levels = Array.from({ length: 12 }, (_, level) => level);
-    const names = (level: number) => levels.map((index) => `${level}.${index}`);
     const items = levels.flatMap((level) =>
       names(level).map((name) =>
         item(name, 1, { modifier_group_ids: { ids: level === 11 ? [] : [`G${level + 1}`] } }),
@@ -186,6 +185,10 @@ describe('an Uber Eats menu', () => {
     const converted = convertFile('uber-eats', [menu([dish, ...items], groups, ['Endless'])]);
     expect(refusedOf(converted)).toEqual(['Endless / G11: choices_nested_too_deep → item']);
     expect(dishesOf(converted).size).toBe(0);
+
+    function names(level: number): string[] {
+      return levels.map((index) => `${level}.${index}`);
+    }
   });
 
   test('suspended is sold out; diets and a tax of its own are kept', () => {

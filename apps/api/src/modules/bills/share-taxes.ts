@@ -17,7 +17,7 @@ export function partTaxes(part: ShareOrderRow, order: OrderRow): TaxAmount[] {
   return partOfTaxes(orderTaxes(order), tax, portionOf(part, order));
 }
 
-/** What the part pays, and what others pay. */
+/** Amounts that the part pays and that others pay. */
 function portionOf(part: ShareOrderRow, order: OrderRow): readonly [Cents, Cents] {
   return [cents(part.amount), cents(Math.max(0, order.total_with_tax - part.amount))];
 }

@@ -138,7 +138,7 @@ function expectSums(report: DayReport, receipts: readonly Order[]): void {
   expect(sum(report.payments, (way) => way.refunded)).toBe(refunded + refunded_of_cancelled);
 }
 
-/** What the receipts say of one rate. */
+/** Tax of the receipts at one rate. */
 function taxAtRate(receipts: readonly Order[], rate: string): number {
   const taxes = receipts.flatMap(({ totals }) => totals.taxes ?? []);
   return sum(
