@@ -103,6 +103,7 @@ export type {
   PaymentTotals,
   StaffCancelReason,
 } from './entities/order';
+export type { TaxAmount, TaxRates } from './entities/tax';
 export type { Payer } from './entities/payer';
 export type {
   BrowserFacts,

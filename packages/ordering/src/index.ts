@@ -83,6 +83,7 @@ export { openKept, preloadKept } from './store/persistence';
 export type { Selection } from './store/selection-slice';
 export type { DiscountReason, LineReason, PriceReasons, StepReason } from './totals/explain-order';
 export { itemDiscount } from './totals/item-discount';
+export { type TaxSum, taxSums } from './totals/tax-sums';
 export type { ChangedTotal } from './totals/use-changed-total';
 export { useChangedTotal } from './totals/use-changed-total';
 export type { GivenAway } from './totals/use-given-price';

@@ -27,15 +27,22 @@ function sumFaults(totals: PaymentTotals): string[] {
       total_with_tip_and_tax,
       total_with_tax + tip_amount + delivery_tip_amount,
     ),
+    ...taxFaults(totals),
     ...(tip_amount > net_total ? [`tip_amount ${tip_amount} is above net_total ${net_total}`] : []),
   ];
 }
 
+function taxFaults({ taxes, tax_amount, included_tax }: PaymentTotals): string[] {
+  if (taxes === undefined) return [];
+  const sum = taxes.reduce((total, { amount }) => total + amount, 0);
+  return differing('tax_amount + included_tax = sum of the taxes', tax_amount + included_tax, sum);
+}
+
 function wholeFaults(totals: PaymentTotals): string[] {
   return Object.entries(totals).flatMap(([name, amount]) =>
-    name === 'tax_rate' || (Number.isSafeInteger(amount) && Number(amount) >= 0)
+    name === 'tax_rate' || name === 'taxes' || (Number.isSafeInteger(amount) && Number(amount) >= 0)
       ? []
-      : [`${name} is ${amount}, not a whole number of cents from 0`],
+      : [`${name} is ${JSON.stringify(amount)}, not a whole number of cents from 0`],
   );
 }
 

@@ -260,6 +260,7 @@ test('TOT-8: everything together', () => {
       delivery_fee: 499,
       tax_rate: '8.8750',
       tax_amount: 316,
+      taxes: [{ rate: '8.8750', taxable: 3558, amount: 316 }],
       included_tax: 0,
       total_with_tax: 3874,
       tip_amount: 551,

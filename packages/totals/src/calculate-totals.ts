@@ -12,7 +12,7 @@ import {
 } from '@comanda/kernel';
 import { type Adjustment, leftAfterDiscounts } from './line-discounts';
 import type { LineTotals } from './line-totals';
-import { type Tax, taxesOf } from './taxes';
+import { type Tax, taxesOf, toTaxAmounts } from './taxes';
 import { type Tip, tipAmount } from './tip';
 
 /** A line to be totalled; a rate of its own takes the place of the order's. */
@@ -58,10 +58,11 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
   const { delivery_fee, delivery_tip: delivery_tip_amount, prices_include_tax = false } = input;
   const amounts = amountsOf(input);
   const nets = leftAfterEach(input, amounts).at(-1) ?? amounts;
+  const rates = oneSpelling(input);
   const lines = amounts.map((amount, line) => ({
     amount,
     discount: cents(amount - (nets[line] ?? 0)),
-    tax_rate: input.lines[line]?.tax_percentage ?? input.tax_percentage,
+    tax_rate: rates[line] ?? input.tax_percentage,
   }));
   const subtotal = sumCents(amounts);
   const net_total = sumCents(nets);
@@ -90,6 +91,7 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
       tax_rate: input.tax_percentage,
       tax_amount,
       included_tax: prices_include_tax ? tax : zeroCents,
+      taxes: toTaxAmounts(taxes),
       total_with_tax,
       tip_amount,
       delivery_tip_amount,
@@ -97,6 +99,16 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
     },
     lines,
     taxes,
+  });
+}
+
+/** The rate of each line. "7" and "7.00" are one rate: the first spelling counts, the order's before all. */
+function oneSpelling({ lines, tax_percentage }: TotalsInput): string[] {
+  const spellings = new Map([[Number(tax_percentage), tax_percentage]]);
+  return lines.map(({ tax_percentage: own = tax_percentage }) => {
+    const known = spellings.get(Number(own));
+    if (known === undefined) spellings.set(Number(own), own);
+    return known ?? own;
   });
 }
 

@@ -7,6 +7,8 @@ export type {
   PriceStep,
 } from './explain-totals';
 export { explainTotals } from './explain-totals';
+export { addTaxes, partOfTaxes } from './part-of-taxes';
+export { itemTaxRate } from './item-tax-rate';
 export { isTipOffered } from './is-tip-offered';
 export type { Adjustment } from './line-discounts';
 export type { LineTotals } from './line-totals';

@@ -1,8 +1,8 @@
-import type { PaymentTotals } from '@comanda/contracts';
+import type { PaymentTotals, TaxAmount } from '@comanda/contracts';
 import { addCents, type Cents, sumCents } from '@comanda/kernel';
 
 /** One guest's part, with the same totals as the whole order. */
-export type OrderPart = PaymentTotals;
+export type OrderPart = PaymentTotals & { readonly taxes: TaxAmount[] };
 
 /** The amounts of a part that are not sums of others. */
 export type PartAmounts = {
@@ -16,13 +16,14 @@ export type PartAmounts = {
 };
 
 /** Adds the sums. */
-export function toOrderPart(tax_rate: string, amounts: PartAmounts): OrderPart {
+export function toOrderPart(tax_rate: string, taxes: TaxAmount[], amounts: PartAmounts): OrderPart {
   const { net_total, discount, delivery_fee, tax_amount } = amounts;
   const total_with_tax = sumCents([net_total, delivery_fee, tax_amount]);
   return {
     ...amounts,
     subtotal: addCents(net_total, discount),
     tax_rate,
+    taxes,
     total_with_tax,
     total_with_tip_and_tax: sumCents([
       total_with_tax,

@@ -2,6 +2,7 @@ import { allocate, type Cents, cents, sumCents, zeroCents } from '@comanda/kerne
 import type { OrderTotals } from './calculate-totals';
 import type { LineTotals } from './line-totals';
 import { type OrderPart, toOrderPart } from './order-part';
+import { toTaxAmounts } from './taxes';
 
 /**
  * Parts that pay for what they had, each line split by its weights. Each rate's tax follows what a part has at that rate;
@@ -19,16 +20,26 @@ export function splitByItem(
   const fees = allocate(cents(totals.delivery_fee), nets);
   const tips = allocate(cents(totals.tip_amount), nets);
   const deliveryTips = allocate(cents(totals.delivery_tip_amount), nets);
-  const taxes = order.taxes.map(({ tax_rate, tax_amount }) => {
+  const taxes = order.taxes.map(({ tax_rate, taxable, tax_amount }) => {
     const linesAtRate = lines.filter((line) => line.tax_rate === tax_rate);
     const taxed = sumsByPart(linesAtRate, 'nets', parts);
     // Where only the delivery is taxed at a rate, its tax follows the fee.
-    return allocate(tax_amount, taxed.some(Boolean) ? taxed : fees);
+    const shares = taxed.some(Boolean) ? taxed : fees;
+    return {
+      tax_rate,
+      taxables: allocate(taxable, shares),
+      tax_amounts: allocate(tax_amount, shares),
+    };
   });
   const isIncluded = totals.included_tax > 0;
   return nets.map((net_total, part) => {
-    const tax = sumCents(taxes.map((shares) => shares[part] ?? zeroCents));
-    return toOrderPart(totals.tax_rate, {
+    const own = taxes.map(({ tax_rate, taxables, tax_amounts }) => ({
+      tax_rate,
+      taxable: taxables[part] ?? zeroCents,
+      tax_amount: tax_amounts[part] ?? zeroCents,
+    }));
+    const tax = sumCents(own.map(({ tax_amount }) => tax_amount));
+    return toOrderPart(totals.tax_rate, toTaxAmounts(own), {
       net_total,
       discount: discounts[part] ?? zeroCents,
       delivery_fee: fees[part] ?? zeroCents,

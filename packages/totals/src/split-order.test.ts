@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderTotals } from './calculate-totals';
 import type { OrderPart } from './order-part';
+import { addTaxes } from './part-of-taxes';
 import { splitOrder, type SplitWay } from './split-order';
 import { anOrder, anyOrder, totalsOf } from './test-orders';
 
@@ -12,16 +13,26 @@ function partsOf(order: OrderTotals, way: SplitWay): OrderPart[] {
   const result = splitOrder(deepFreeze(order), deepFreeze(way));
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`);
   for (const [name, amount] of Object.entries(order.totals)) {
-    if (name === 'tax_rate') continue;
+    if (name === 'tax_rate' || name === 'taxes') continue;
     const amounts = result.value.map((part) => Number(part[name as keyof OrderPart]));
     expect([name, amounts.reduce((sum, each) => sum + each, 0)]).toEqual([name, amount]);
     expect(amounts.every((each) => Number.isSafeInteger(each) && each >= 0)).toBe(true);
   }
   result.value.forEach(expectOwnSums);
+  const taxes = addTaxes(result.value.map((part) => part.taxes));
+  expect(taxes.filter(hasTax)).toEqual(
+    expect.arrayContaining((order.totals.taxes ?? []).filter(hasTax)),
+  );
   return result.value;
 }
 
+function hasTax({ amount }: { readonly amount: number }): boolean {
+  return amount > 0;
+}
+
 function expectOwnSums(part: OrderPart): void {
+  const tax = part.taxes.reduce((sum, { amount }) => sum + amount, 0);
+  expect(tax).toBe(part.tax_amount + part.included_tax);
   expect(part.net_total).toBe(part.subtotal - part.discount);
   expect(part.total_with_tax).toBe(part.net_total + part.delivery_fee + part.tax_amount);
   expect(part.total_with_tip_and_tax).toBe(

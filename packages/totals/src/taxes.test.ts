@@ -28,6 +28,27 @@ describe('TOT-14: rates of lines', () => {
     expect(order.lines.map(({ tax_rate }) => tax_rate)).toEqual(['7', '19']);
   });
 
+  test('TOT-14: two spellings of one rate are one rate', () => {
+    const lines = ['7.00', '7', '19.0', '19'].map((tax_percentage) => ({
+      unit_price: cents(10),
+      multiplier: 1,
+      tax_percentage,
+    }));
+    expect(totalsOf(mealAndWine({ lines })).totals.taxes).toEqual([
+      { rate: '7', taxable: 20, amount: 1 },
+      { rate: '19.0', taxable: 20, amount: 4 },
+    ]);
+  });
+
+  test('TOT-14: the totals tell the taxes by rate, without rates at which nothing was taxed', () => {
+    const wine = [{ unit_price: cents(1000), multiplier: 1, tax_percentage: '19' }];
+    const { totals } = totalsOf(mealAndWine({ lines: wine }));
+    expect(totals.taxes).toEqual([{ rate: '19', taxable: 1000, amount: 190 }]);
+    expect(totalsOf(mealAndWine({ lines: [] })).totals.taxes).toEqual([
+      { rate: '7', taxable: 0, amount: 0 },
+    ]);
+  });
+
   test('TOT-14: each is rounded once, on all that is taxed at it', () => {
     const lines = [10, 10, 10].map((price) => ({
       unit_price: cents(price),

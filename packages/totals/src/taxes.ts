@@ -1,3 +1,4 @@
+import type { TaxAmount } from '@comanda/contracts';
 import {
   addCents,
   applyRate,
@@ -38,6 +39,14 @@ export function taxesOf({ tax_rate, taxed_fee, lines, prices_include_tax }: TaxQ
     const share = prices_include_tax ? withinTotal(rate) : rate;
     return { tax_rate: percentage, taxable, tax_amount: applyRate(taxable, share) };
   });
+}
+
+/** Taxes as the wire has them: rates at which nothing was taxed are left out, unless there is no other. */
+export function toTaxAmounts(taxes: readonly Tax[]): TaxAmount[] {
+  const taxed = taxes.filter(({ taxable, tax_amount }) => taxable > 0 || tax_amount > 0);
+  return (taxed.length === 0 ? taxes.slice(0, 1) : taxed).map(
+    ({ tax_rate, taxable, tax_amount }) => ({ rate: tax_rate, taxable, amount: tax_amount }),
+  );
 }
 
 /** The tax as a share of a price that holds it: 25 % on top is 20 % of the whole. */

@@ -7,6 +7,7 @@ import type { Bundle } from './bundle';
 import { bundleRows } from './bundle-rows';
 import type { BundleFault } from './fault';
 import { guardedChanges } from './guarded-changes';
+import { openBills } from './open-bills';
 import { prepareFacts } from './prepare-facts';
 import { closeRetired, retireTables } from './retire-tables';
 import { type BundleRows, readStoredRows } from './stored-rows';
@@ -58,7 +59,8 @@ export async function applyBundle(
     const franchise_id = await findFranchise(tx, bundle.restaurant.franchise);
     const wanted = bundleRows(bundle, { facts, stored, newId: deps.newId, franchise_id });
     const guarded = replace ? [] : guardedChanges(stored, wanted);
-    if (guarded.length > 0) return err(guarded);
+    const faults = [...guarded, ...(await openBills(tx, stored, wanted))];
+    if (faults.length > 0) return err(faults);
     const changes = changesBetween(stored, wanted);
     const is_changed = changes.some(isChange);
     const menu_version = wanted.restaurant.menu_version + (is_changed ? 1 : 0);

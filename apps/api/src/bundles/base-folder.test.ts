@@ -65,8 +65,8 @@ test('neither the people nor the secrets nor the place are taken over', async ()
 
   write('restaurant.yaml', `extends: ../${basename(base.folder)}\nname: Two\n`);
   expect(await faults()).toEqual([
-    'restaurant.yaml:1 endpoint: is missing; a string is needed',
-    'restaurant.yaml:1 address: is missing; a string is needed',
+    'restaurant.yaml:1 endpoint: is missing; a text is needed',
+    'restaurant.yaml:1 address: is missing; a text is needed',
   ]);
 });
 

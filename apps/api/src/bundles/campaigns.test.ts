@@ -87,7 +87,7 @@ describe('faults of campaigns.yaml', () => {
     [
       'starts_at: 2026-01-01T00:00',
       'starts_at: 2026-01-01',
-      'campaigns.yaml:22 campaigns[2].starts_at: invalid ISO datetime (2026-12-01T18:00 on the restaurant’s wall clock, or with an offset or Z)',
+      'campaigns.yaml:22 campaigns[2].starts_at: "2026-01-01" is not of the form that is needed (2026-12-01T18:00 on the restaurant’s wall clock, or with an offset or Z)',
     ],
     [
       'image: images/classic.png',

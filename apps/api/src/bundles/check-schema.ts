@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { describeIssue } from './describe-issue';
 import type { BundleFault } from './fault';
+import { nearestWord } from './nearest-word';
 import { keysOf, kindsAt, schemaAt } from './schema-at';
 import type { YamlSource } from './yaml-source';
 
@@ -19,7 +21,7 @@ export function checkSchema<Schema extends z.ZodType>(
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys.map((key) =>
-          source.faultAt([...path, key], unknownKey(schemaAt(schema, path))),
+          source.faultAt([...path, key], unknownKey(key, schemaAt(schema, path))),
         );
       case 'invalid_union':
         // Of several kinds told apart by one field, none was named.
@@ -35,11 +37,11 @@ export function checkSchema<Schema extends z.ZodType>(
         return [
           source.faultAt(
             path,
-            `this key is not allowed: ${issue.issues.map(messageOf).join('; ')}`,
+            `this key is not allowed: ${issue.issues.map((each) => describeIssue(each, undefined)).join('; ')}`,
           ),
         ];
       default:
-        return [source.faultAt(path, describeValue(issue, schemaAt(schema, path)))];
+        return [source.faultAt(path, describeIssue(issue, schemaAt(schema, path)))];
     }
   }
 }
@@ -55,26 +57,10 @@ function depthOf(branch: readonly Issue[]): number {
   return branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type') ? -1 : 0;
 }
 
-function unknownKey(schema: z.ZodType | undefined): string {
+function unknownKey(key: string, schema: z.ZodType | undefined): string {
   const keys = keysOf(schema);
-  return keys.length === 0
-    ? 'is not a known key'
-    : `is not a known key; known here: ${keys.join(', ')}`;
-}
-
-function describeValue(issue: Issue, schema: z.ZodType | undefined): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return `is missing; ${expected(issue.expected)}`;
-  const hint = schema?.description;
-  const message = messageOf(issue);
-  return hint === undefined ? message : `${message} (${hint})`;
-}
-
-function expected(type: string): string {
-  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} is needed`;
-}
-
-function messageOf(issue: { message: string }): string {
-  const { message } = issue;
-  return message.charAt(0).toLowerCase() + message.slice(1);
+  if (keys.length === 0) return 'is not a known key';
+  const near = nearestWord(key, keys);
+  const known = `is not a known key; known here: ${keys.join(', ')}`;
+  return near === null ? known : `is not a known key; did you mean ${near}?`;
 }

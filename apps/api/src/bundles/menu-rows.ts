@@ -1,4 +1,4 @@
-import type { MenusFile } from '@comanda/contracts/bundle';
+import { type MenusFile, toTaxRates } from '@comanda/contracts/bundle';
 import { toGroupUse } from './group-use';
 import type { IdOf } from './known-ids';
 import type { BundleRows } from './stored-rows';
@@ -56,17 +56,18 @@ export function menuRows(
         schedule_id: schedule === null ? null : idOf('schedule', schedule),
       }),
     ),
-    categories: categories.map(({ menu, category: { key, name, description }, rank }) => ({
+    categories: categories.map(({ menu, category, rank }) => ({
       restaurant_id,
-      category_id: idOf('category', key),
+      category_id: idOf('category', category.key),
       menu_id: idOf('menu', menu.key),
-      key,
-      name,
-      description,
+      key: category.key,
+      name: category.name,
+      description: category.description,
+      tax_rates: toTaxRates(category.tax_percentage),
       rank,
     })),
     items: items.map(({ menu, category, item, rank }) => {
-      const { is_in_stock, modifier_groups: _uses, ...own } = item;
+      const { is_in_stock, modifier_groups: _uses, tax_percentage, ...own } = item;
       const item_id = idOf('item', item.key);
       return {
         restaurant_id,
@@ -74,6 +75,7 @@ export function menuRows(
         menu_id: idOf('menu', menu.key),
         category_id: idOf('category', category.key),
         ...own,
+        tax_rates: toTaxRates(tax_percentage),
         rank,
         ...stockOf(item_id, is_in_stock),
       };

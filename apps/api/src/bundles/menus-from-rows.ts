@@ -1,3 +1,4 @@
+import { toTaxFile } from '@comanda/contracts/bundle';
 import { groupBy } from '../shared/group-by';
 import { OPENING_HOURS_KEY } from './bundle-rows';
 import type { BundleRows } from './stored-rows';
@@ -38,8 +39,10 @@ function categoriesFromRows(rows: BundleRows): Map<string, unknown[]> {
       menu_id,
       list.map(({ category_id, ...category }) => ({
         ...category,
+        tax_percentage: toTaxFile(category.tax_rates),
         items: (items.get(category_id) ?? []).map((item) => ({
           ...withStock(item),
+          tax_percentage: toTaxFile(item.tax_rates),
           modifier_groups: uses.get(item.item_id) ?? [],
         })),
       })),

@@ -101,12 +101,12 @@ describe('faults of form', () => {
     [
       'price: 1150',
       'price: 11.50',
-      'menus.yaml:26 menus[0].categories[0].items[0].price: invalid input: expected int, received number (Whole cents)',
+      'menus.yaml:26 menus[0].categories[0].items[0].price: 11.5 is no whole number (Whole cents); did you mean 1150?',
     ],
     [
       'price: 1150',
       'price: -1',
-      'menus.yaml:26 menus[0].categories[0].items[0].price: too small: expected number to be >=0 (Whole cents)',
+      'menus.yaml:26 menus[0].categories[0].items[0].price: -1 is too small; at least 0 (Whole cents)',
     ],
     [
       '            price: 1150\n',
@@ -116,22 +116,22 @@ describe('faults of form', () => {
     [
       'max_qty: 1',
       'max_qty: none',
-      'menus.yaml:10 modifier_groups[0].max_qty: invalid input: expected number, received string',
+      'menus.yaml:10 modifier_groups[0].max_qty: is "none", a text; a number is needed',
     ],
     [
       "start_time: '11:00'",
       "start_time: '25:00'",
-      'menus.yaml:5 schedules[0].intervals[0].start_time: invalid string: must match pattern /^([01]\\d|2[0-3]):[0-5]\\d$/ (HH:MM on the restaurant’s own wall clock)',
+      'menus.yaml:5 schedules[0].intervals[0].start_time: "25:00" is not of the form that is needed (HH:MM on the restaurant’s own wall clock, such as 18:00)',
     ],
     [
       'days: [mon]',
       'days: [monday]',
-      'menus.yaml:5 schedules[0].intervals[0].days[0]: invalid option: expected one of "mon"|"tue"|"wed"|"thu"|"fri"|"sat"|"sun"',
+      'menus.yaml:5 schedules[0].intervals[0].days[0]: "monday" is none of mon, tue, wed, thu, fri, sat, sun',
     ],
     [
       'image: images/classic.png',
       'image: ../secret.png',
-      'menus.yaml:27 menus[0].categories[0].items[0].image: invalid string: must match pattern',
+      'menus.yaml:27 menus[0].categories[0].items[0].image: "../secret.png" is not of the form that is needed',
     ],
   ])('menus.yaml with %s → %s', async (from, to, message) => {
     bundle.edit('menus.yaml', from, to);
@@ -143,15 +143,37 @@ describe('faults of form', () => {
   test('an unknown key names those that are known', async () => {
     bundle.edit('menus.yaml', 'is_in_stock: false', 'sold_out: true');
     expect(await faults()).toEqual([
-      'menus.yaml:32 menus[0].categories[0].items[1].sold_out: is not a known key; known here: key, name, description, price, image, is_in_stock, is_featured, modifier_groups, allergens, diets',
+      'menus.yaml:32 menus[0].categories[0].items[1].sold_out: is not a known key; known here: key, name, description, price, image, is_in_stock, is_featured, modifier_groups, tax_percentage, allergens, diets',
     ]);
   });
 
   test('an unknown key inside a form of several is told where it is', async () => {
     bundle.edit('menus.yaml', '{ group: size, min_qty: 0,', '{ group: size, min: 0,');
     expect(await faults()).toEqual([
-      'menus.yaml:40 menus[1].categories[0].items[0].modifier_groups[0].min: is not a known key; known here: group, min_qty, max_qty, is_required',
+      'menus.yaml:40 menus[1].categories[0].items[0].modifier_groups[0].min: is not a known key; did you mean min_qty?',
     ]);
+  });
+
+  test.each([
+    ["start_time: '11:00'", 'start_time: 3pm', /"3pm" .*such as 18:00\); did you mean '15:00'\?$/],
+    ["start_time: '11:00'", "start_time: '9:30'", /did you mean '09:30'\?$/],
+    ['key: classic', 'key: The Classic', /"The Classic" .*did you mean the-classic\?$/],
+    ['images/classic.png', 'images/classic.HEIC', /saved as JPEG, images\/classic.jpg\?$/],
+    [
+      'price: 1150',
+      "price: '11.50'",
+      /price: is "11.50", a text; a number is needed \(Whole cents\)$/,
+    ],
+    [
+      'is_in_stock: false',
+      'in_stock: false',
+      /in_stock: is not a known key; did you mean is_in_stock\?$/,
+    ],
+    ['price: 1150', 'Price: 1150', /Price: is not a known key; did you mean price\?$/],
+    ['days: [mon]', 'days: [mo]', /"mo" is none of .*; did you mean mon\?$/],
+  ])('%s as %s is told in words, with what was meant', async (from, to, message) => {
+    bundle.edit('menus.yaml', from, to);
+    expect((await faults()).join('\n')).toMatch(new RegExp(message.source, 'm'));
   });
 
   test('a time zone that does not exist', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 import type { Deps } from '../deps';
 import { closeSession } from '../sessions/close-session';
+import { retiredTables } from './open-bills';
 import type { BundleRows } from './stored-rows';
 import type { TableChange } from './write-rows';
 
@@ -28,12 +29,7 @@ export async function closeRetired(
   stored: BundleRows | null,
   wanted: BundleRows,
 ): Promise<void> {
-  const serving = new Set(
-    wanted.tables.flatMap(({ table_id, is_in_service }) => (is_in_service ? [table_id] : [])),
-  );
-  const retired = (stored?.tables ?? []).flatMap(({ table_id }) =>
-    serving.has(table_id) ? [] : [table_id],
-  );
+  const retired = retiredTables(stored, wanted).map(({ table_id }) => table_id);
   if (retired.length === 0) return;
   const open = await deps.db
     .select()

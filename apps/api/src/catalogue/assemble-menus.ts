@@ -6,6 +6,7 @@ import type {
   Menu,
   Modifier,
   Schedule,
+  TaxRates,
 } from '@comanda/contracts';
 import { groupBy } from '../shared/group-by';
 import { assembleSchedule } from './assemble-restaurant';
@@ -36,7 +37,7 @@ export function assembleMenus(rows: CatalogueRows, language: Language | null): M
           ...textsOf(category.category_id, category),
           rank: category.rank,
           items: (items.get(category.category_id) ?? []).map((item) =>
-            assembleItem(item, groups.get(item.item_id) ?? [], rows, textsOf),
+            assembleItem(item, groups.get(item.item_id) ?? [], category, rows, textsOf),
           ),
         }),
       ),
@@ -68,6 +69,7 @@ export function assembleGroups(
 function assembleItem(
   item: CatalogueRows['items'][number],
   item_modifier_groups: ItemModifierGroup[],
+  category: CatalogueRows['categories'][number],
   rows: CatalogueRows,
   textsOf: TextsOf,
 ): Item {
@@ -82,8 +84,22 @@ function assembleItem(
     image: pictureOf(rows.pictures, item.image),
     rank: item.rank,
     item_modifier_groups,
+    ...taxOf(item.tax_rates, category.tax_rates),
     allergens: item.allergens,
     diets: item.diets,
+  };
+}
+
+/** An item's own rates, and those of its category where it names none. */
+function taxOf(item: TaxRates | null, category: TaxRates | null): Pick<Item, 'tax_rates'> {
+  const own = item ?? category;
+  if (own === null) return {};
+  return {
+    tax_rates: {
+      dine_in: own.dine_in ?? category?.dine_in ?? null,
+      take_out: own.take_out ?? category?.take_out ?? null,
+      delivery: own.delivery ?? category?.delivery ?? null,
+    },
   };
 }
 

@@ -9,8 +9,10 @@ import { HELP } from './help';
 import { importFolders } from './import-folders';
 import { importForeignFiles } from './import-foreign-files';
 import { listContacts } from './list-contacts';
+import { newFolder } from './new-folder';
 import { restore } from './restore';
 import { validateFolders } from './validate-folders';
+import { writeTemplate } from './write-template';
 
 process.exitCode = await main().catch((error: unknown) => {
   const isForPeople = error instanceof Error && (!('code' in error) || isUsage(error));
@@ -41,6 +43,10 @@ async function main(): Promise<number> {
         read: readOptionsOf(values),
         said: wordsOf(values),
       });
+    case 'new':
+      return newFolder(oneOf(command, 'folder', args));
+    case 'template':
+      return writeTemplate(oneOf(command, 'file', args), values.language);
     case 'validate':
       return validateFolders(atLeastOne(command, 'folder', args));
     case 'export':

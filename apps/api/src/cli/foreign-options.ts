@@ -14,6 +14,8 @@ export const FOREIGN_OPTIONS = {
   currency: { type: 'string' },
   country: { type: 'string' },
   pick: { type: 'string' },
+  location: { type: 'string' },
+  language: { type: 'string' },
   endpoint: { type: 'string' },
   name: { type: 'string' },
   address: { type: 'string' },
@@ -26,6 +28,7 @@ type Word =
   | 'currency'
   | 'country'
   | 'pick'
+  | 'location'
   | 'endpoint'
   | 'name'
   | 'address'
@@ -41,14 +44,19 @@ export function formatNamed(name: string): Format {
 }
 
 /** Reads the operator's options for the file; throws on unknown values. */
-export function readOptionsOf({ currency, country, pick }: Values): ReadOptions {
+export function readOptionsOf({ currency, country, pick, location }: Values): ReadOptions {
   if (currency !== undefined && currency !== 'USD' && currency !== 'CAD')
     throw new Error(`--currency ${currency} is not one we sell in; allowed: USD, CAD`);
   if (country !== undefined && !/^[A-Z]{2}$/.test(country))
     throw new Error(
       `--country ${country} is no country; two capital letters are needed, such as US`,
     );
-  return { currency: currency ?? null, country: country ?? 'US', pick: pick ?? null };
+  return {
+    currency: currency ?? null,
+    country: country ?? 'US',
+    pick: pick ?? null,
+    location: location ?? null,
+  };
 }
 
 /** Reads the operator's options for the restaurant; throws where a folder could not hold them. */

@@ -2,6 +2,7 @@ import { FORMATS } from '../formats/formats';
 
 export const HELP = `comanda: restaurants as folders
 
+  comanda new FOLDER                writes a small whole restaurant to begin with
   comanda import FOLDER…            checks the folders and applies them, each in one transaction
       --replace              also changes an existing restaurant’s name, PINs, payment accounts and webhook
   comanda validate FOLDER…          only checks them
@@ -16,9 +17,13 @@ export const HELP = `comanda: restaurants as folders
       --json                 tells everything as JSON
       --currency USD|CAD     what the amounts mean, where the file does not say or says otherwise
       --country XX           of phone numbers without a country code (otherwise US)
+      --location ID          which location of a Square catalog that serves several
       --pick NAME            which restaurant of a file that has several
       --endpoint --name --address --timezone    what the file does not say of the restaurant
       --hours TEXT           when it is open, as you would write it on the door
+
+  comanda template FILE             writes a spreadsheet (CSV) to fill in with dishes, for --format csv
+      --language en|fr|es|pt    of its headings
 
   comanda doctor [--json]           looks at everything that has to be right: the database, money, messages, keys, disk
   comanda backup FILE               writes the whole database, pictures and films included, into a new file

@@ -63,7 +63,7 @@ test('left out when asked, and said so; the folder is complete', async () => {
 
 test('what nobody said is asked for, with its place', async () => {
   expect(await run({ skipUnsupported: true, said: {} })).toBe(0);
-  expect(printed.join('\n')).toContain('restaurant.yaml:1 name: is missing; a string is needed');
+  expect(printed.join('\n')).toContain('restaurant.yaml:1 name: is missing; a text is needed');
   expect(printed.join('\n')).toContain('timezone');
 });
 
@@ -88,6 +88,7 @@ test('scripts get one document', async () => {
 
 test('what is not understood cannot be skipped', async () => {
   expect(await run({ format: 'square', skipUnsupported: true })).toBe(1);
+  expect(printed.join('\n')).toContain('square; it looks most like --format tastyigniter');
   expect(await run({ read: readOptionsOf({}), skipUnsupported: true })).toBe(1);
   expect(printed.join('\n')).toContain('say --currency USD or --currency CAD');
   expect(readdirSync(room)).toEqual(['menu.json']);
@@ -101,7 +102,7 @@ test('what is in the folder stays', async () => {
 });
 
 test('what is said wrongly is answered with what is right', async () => {
-  expect(() => formatNamed('toast')).toThrow('there are: square, uber-eats');
+  expect(() => formatNamed('toast')).toThrow('there are: csv, square, uber-eats');
   expect(() => readOptionsOf({ currency: 'EUR' })).toThrow('allowed: USD, CAD');
   expect(() => readOptionsOf({ country: 'Canada' })).toThrow('two capital letters');
   expect(() => wordsOf({ timezone: 'Mars' })).toThrow('--timezone Mars: not an IANA time zone');
@@ -109,9 +110,17 @@ test('what is said wrongly is answered with what is right', async () => {
   expect(() => wordsOf({ hours: 'Mo-Fr 9:00-17:00; PH off' })).toThrow('PH off');
   const twice = [join(room, 'menu.json'), join(room, 'menu.json')];
   await expect(run({ format: 'grabfood', files: twice })).rejects.toThrow('takes one file');
+  const placed = readOptionsOf({ currency: 'USD', location: 'L1' });
+  await expect(run({ read: placed })).rejects.toThrow(
+    '--location names a place of a Square catalog',
+  );
   await expect(run({ files: [join(room, 'none.json')] })).rejects.toThrow('There is no file');
+  writeFileSync(join(room, 'menu.json'), Buffer.from('504b0304ff', 'hex'));
+  await expect(run()).rejects.toThrow('save it as CSV (UTF-8) there');
   writeFileSync(join(room, 'menu.json'), '{');
   await expect(run()).rejects.toThrow('is not JSON');
+  writeFileSync(join(room, 'menu.json'), 'Item Name;Price\nSoup;12,50\n');
+  await expect(run()).rejects.toThrow('It looks like a spreadsheet: --format csv');
   writeFileSync(join(room, 'menu.json'), Buffer.from('{"name": "Café"}', 'latin1'));
   await expect(run()).rejects.toThrow(
     'is not in UTF-8; save it so, or letters with accents would be lost.',

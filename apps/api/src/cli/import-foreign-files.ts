@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatFault } from '../bundles/fault';
 import { readBundle } from '../bundles/read-bundle';
@@ -8,8 +7,8 @@ import { draftFolder, type OperatorWords } from '../formats/draft-folder';
 import type { ReadOptions } from '../formats/foreign-menu';
 import { type Format, ONE_FILE } from '../formats/formats';
 import { canBeSkipped, importForeign } from '../formats/import-foreign';
-import { decodeUtf8 } from '../shared/decode-utf8';
 import { type ForeignReport, printReport } from './print-report';
+import { readForeignFile } from './read-foreign-file';
 
 export type ForeignImportOptions = {
   readonly format: Format;
@@ -25,7 +24,15 @@ export type ForeignImportOptions = {
 export async function importForeignFiles(options: ForeignImportOptions): Promise<number> {
   if (ONE_FILE.has(options.format) && options.files.length > 1)
     throw new Error(`--format ${options.format} takes one file; there are ${options.files.length}`);
-  const converted = importForeign(options.format, options.files.map(readJson), options.read);
+  if (options.read.location !== null && options.format !== 'square')
+    throw new Error(
+      `--location names a place of a Square catalog; --format ${options.format} has none`,
+    );
+  const converted = importForeign(
+    options.format,
+    options.files.map((file) => readForeignFile(file, options.format)),
+    options.read,
+  );
   const report = converted.ok
     ? await writeDraft(converted.value, options)
     : reportOf('refused', { refusals: converted.error });
@@ -78,18 +85,4 @@ function countsOf({ menus, sold }: ConvertedMenu): Record<string, number> {
     modifier_groups: menus.modifier_groups.length,
     modifiers: menus.modifier_groups.flatMap(({ modifiers }) => modifiers).length,
   };
-}
-
-function readJson(file: string): unknown {
-  const path = resolve(file);
-  if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
-  const text = decodeUtf8(readFileSync(path));
-  if (!text.ok) throw new Error(`${file} ${text.error}.`);
-  try {
-    return JSON.parse(text.value);
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    });
-  }
 }

@@ -31,7 +31,7 @@ export function printReport(
   if (outcome === 'written') console.log(`✓ ${folder}${what}`);
   else
     console.error(
-      `✗ ${files.join(', ')}: ${error ?? 'not everything can be expressed; nothing was written'}`,
+      `✗ ${files.join(', ')}: ${error ?? 'not everything can be expressed'}; nothing was written`,
     );
   if (refusals.length > 0) printRefusals(refusals, outcome);
   for (const note of notes) console.log(`  note: ${note}`);

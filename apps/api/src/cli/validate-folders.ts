@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { bundleWarnings } from '../bundles/bundle-warnings';
 import { formatFault } from '../bundles/fault';
 import { readBundle } from '../bundles/read-bundle';
 
@@ -9,6 +10,7 @@ export async function validateFolders(folders: readonly string[]): Promise<numbe
     const bundle = await readBundle(resolve(folder));
     if (bundle.ok) {
       console.log(`✓ ${folder}: ${bundle.value.restaurant.name}, without fault`);
+      for (const warning of bundleWarnings(bundle.value)) console.log(`  look again: ${warning}`);
     } else {
       code = 1;
       printFaults(folder, bundle.error.map(formatFault));

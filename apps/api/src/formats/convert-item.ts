@@ -1,6 +1,6 @@
 import { MAX_CENTS } from '@comanda/contracts';
 import type { MenusFile } from '@comanda/contracts/bundle';
-import type { ForeignGroup, ForeignItem, Problem } from './foreign-menu';
+import type { ForeignGroup, ForeignItem, ForeignVariant, Problem } from './foreign-menu';
 import type { GroupPool } from './group-pool';
 import { shortened } from './texts';
 
@@ -48,8 +48,9 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
       description,
       price,
       image: null,
-      is_in_stock: item.is_in_stock,
+      is_in_stock: item.is_in_stock && item.variants.some(isInStock),
       is_featured: false,
+      tax_percentage: item.tax_percentage ?? null,
       modifier_groups: [...new Set([...(sizes === null ? [] : [sizes.key]), ...groups])],
       allergens: item.allergens === null ? null : [...item.allergens],
       diets: item.diets === null ? null : [...item.diets],
@@ -66,6 +67,10 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
   };
 }
 
+function isInStock({ is_in_stock = true }: ForeignVariant): boolean {
+  return is_in_stock;
+}
+
 function isWhole({ leaves_out }: Problem): boolean {
   return leaves_out !== 'part';
 }
@@ -74,10 +79,12 @@ function judge(item: ForeignItem, price: number, problems: Problem[]): void {
   function fault(reason: Problem['reason'], detail: string): void {
     problems.push({ reason, part: null, detail, leaves_out: 'item' });
   }
-  if (item.name === '') fault('name_missing', item.id);
+  const isNamed = item.name !== '' || problems.some(({ reason }) => reason === 'name_missing');
+  if (!isNamed) fault('name_missing', item.id);
   if (item.name.length > 120) fault('name_too_long', item.name);
-  if (item.variants.length === 0) fault('price_missing', '');
-  else if (price > MAX_CENTS) fault('price_too_high', String(price));
+  if (item.variants.length === 0) {
+    if (!problems.some(isWhole)) fault('price_missing', '');
+  } else if (price > MAX_CENTS) fault('price_too_high', String(price));
 }
 
 /** Sizes and kinds are a question that must be answered: the dish costs what its cheapest costs, the others more. */
@@ -92,7 +99,7 @@ function variantGroup(item: ForeignItem, price: number): ForeignGroup {
       id: variant.id,
       name: variant.name,
       price: variant.price - price,
-      is_in_stock: true,
+      is_in_stock: isInStock(variant),
       default_count: 0,
       diets: null,
       groups: [],

@@ -90,6 +90,7 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
       key: newCategoryKey(category.name || 'menu', category.id),
       name: shortened(category.name, 120) || 'Menu',
       description: shortened(category.description, 500),
+      tax_percentage: null,
       items: category.items.flatMap((item): ItemFile[] => {
         const converted = convertItem(item, pool);
         notes.push(...converted.notes);

@@ -111,6 +111,7 @@ test.each(
       currency: null,
       country: 'US',
       pick: null,
+      location: null,
       ...read,
     });
     if (!converted.ok) throw new Error(JSON.stringify(converted.error));

@@ -33,7 +33,13 @@ export type ForeignGroup = {
   readonly options: readonly ForeignOption[];
 };
 
-export type ForeignVariant = { readonly id: string; readonly name: string; readonly price: number };
+export type ForeignVariant = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  /** Absent = it is in stock. */
+  readonly is_in_stock?: boolean;
+};
 
 /** A dish of another system, read but not yet judged. Prices are cents. */
 export type ForeignItem = {
@@ -48,6 +54,8 @@ export type ForeignItem = {
   readonly is_in_stock: boolean;
   readonly diets: readonly Diet[] | null;
   readonly allergens: readonly Allergen[] | null;
+  /** Its own rate; absent or null = the restaurant's. */
+  readonly tax_percentage?: string | null;
   readonly problems: readonly Problem[];
 };
 
@@ -86,4 +94,6 @@ export type ReadOptions = {
   readonly country: string;
   /** Which restaurant of a file that has several. */
   readonly pick: string | null;
+  /** Which location of a catalog that serves several; null = what is the same at all of them. */
+  readonly location: string | null;
 };

@@ -1,3 +1,4 @@
+import { readCsv } from './csv/read-csv';
 import { readDominos } from './dominos/read-dominos';
 import type { ForeignMenu, ReadOptions } from './foreign-menu';
 import { readGrabFood } from './grabfood/read-grabfood';
@@ -8,6 +9,7 @@ import { readUberEats } from './uber-eats/read-uber-eats';
 
 /** The menus of other systems that can be read. */
 export const FORMATS = [
+  'csv',
   'square',
   'uber-eats',
   'dominos',
@@ -17,7 +19,7 @@ export const FORMATS = [
 ] as const;
 
 /** Those whose menu is one file; the parts of the others may come in several. */
-export const ONE_FILE: ReadonlySet<Format> = new Set(['uber-eats', 'grabfood']);
+export const ONE_FILE: ReadonlySet<Format> = new Set(['csv', 'uber-eats', 'grabfood']);
 
 export type Format = (typeof FORMATS)[number];
 
@@ -30,8 +32,10 @@ export function readForeign(
   if (format === 'tastyigniter') return readTastyIgniter(files, options);
   const [file] = files;
   switch (format) {
+    case 'csv':
+      return readCsv(file);
     case 'square':
-      return readSquare(files.length === 1 ? file : files);
+      return readSquare(files.length === 1 ? file : files, options);
     case 'uber-eats':
       return readUberEats(file);
     case 'dominos':

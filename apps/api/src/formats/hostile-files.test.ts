@@ -7,7 +7,7 @@ import { FORMATS } from './formats';
 import { importForeign } from './import-foreign';
 import { SAMPLES } from './testing/samples';
 
-const READ = { currency: 'USD', country: 'US', pick: null } as const;
+const READ = { currency: 'USD', country: 'US', pick: null, location: null } as const;
 const JUNK = [
   null,
   '',

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { type ConvertedMenu, convertMenu, type Refusal } from './convert-menu';
 import type { ReadOptions } from './foreign-menu';
-import { type Format, readForeign } from './formats';
+import { type Format, FORMATS, readForeign } from './formats';
+import { likelyFormat } from './likely-format';
 import { REASONS } from './reasons';
 
 /** Turns the files of another system into our words, or says what they are not. */
@@ -18,12 +19,18 @@ export function importForeign(
         source_ids: [],
         part: null,
         reason: 'file_not_understood',
-        message: `${REASONS.file_not_understood}: ${format}`,
+        message: `${REASONS.file_not_understood}: ${format}${likelyText(format, files)}`,
         leaves_out: 'everything',
       },
     ]);
   }
   return ok(convertMenu(foreign, options));
+}
+
+function likelyText(format: Format, files: readonly unknown[]): string {
+  const likely = likelyFormat(files);
+  if (likely === null) return `; it looks like none of ${FORMATS.join(', ')}`;
+  return likely === format ? '; some of it is missing' : `; it looks most like --format ${likely}`;
 }
 
 /** Whether the rest can be had by leaving out what is refused. */

@@ -28,6 +28,16 @@ export function countOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) ? number : null;
 }
 
+/** Fields of another system as a person reads them: "day_of_week monday, start_time 10:00". */
+export function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value === 'string') return visibleText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => `${visibleText(key)} ${inWords(inner)}`)
+    .join(', ');
+}
+
 /** The same value with keys that begin with a small letter and have no underscores, all the way down. */
 export function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);

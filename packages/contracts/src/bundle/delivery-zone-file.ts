@@ -13,7 +13,12 @@ export const deliveryAreaSchema = z.union([
   z.strictObject({ polygon: z.array(cornerSchema).min(3).max(200) }),
   z.strictObject({
     postal_codes: z
-      .array(z.string().regex(/^[A-Z0-9]{2,10}$/))
+      .array(
+        z
+          .string()
+          .regex(/^[A-Z0-9]{2,10}$/)
+          .describe('Capital letters and digits without spaces, such as M6K'),
+      )
       .min(1)
       .max(500)
       .describe('What a postal code begins with, without spaces, e.g. M6K'),
@@ -22,7 +27,10 @@ export const deliveryAreaSchema = z.union([
 
 /** Where the restaurant's own riders go, and for how much. The first zone that holds an address counts. */
 export const deliveryZoneSchema = z.strictObject({
-  key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
+  key: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
+    .describe('Small letters, digits and dashes, such as city-centre'),
   area: deliveryAreaSchema,
   fee: centsSchema,
   min_spend: centsSchema.default(0),

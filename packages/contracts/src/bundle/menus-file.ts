@@ -5,14 +5,25 @@ import { allergenSchema, centsSchema, dietSchema } from '../entities/primitives'
 import { nameSchema } from './name-file';
 import { assetPathSchema } from './presentation-file';
 import { scheduleFileSchema } from './schedule-file';
+import { taxFileSchema } from './tax-file';
 
 /** The name a thing has inside its folder; ids are given to keys once and kept. */
-export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
+export const keySchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+  .describe('Small letters, digits and dashes, such as crispy-fries');
 
 const texts = { name: nameSchema.max(120), description: z.string().max(500).default('') };
 const foodMarks = {
   allergens: z.array(allergenSchema).nullable().default(null),
   diets: z.array(dietSchema).nullable().default(null),
+};
+
+const tax = {
+  tax_percentage: taxFileSchema
+    .nullable()
+    .default(null)
+    .describe('null = that of the category, else of the restaurant'),
 };
 
 const modifierFileSchema = z.strictObject({
@@ -64,12 +75,14 @@ const itemFileSchema = z.strictObject({
   is_in_stock: z.boolean().default(true),
   is_featured: z.boolean().default(false),
   modifier_groups: z.array(groupUseSchema).default([]),
+  ...tax,
   ...foodMarks,
 });
 
 const categoryFileSchema = z.strictObject({
   key: keySchema,
   ...texts,
+  ...tax,
   items: z.array(itemFileSchema),
 });
 

@@ -29,8 +29,18 @@ import { terminalFileSchema } from './terminal-file';
 import { videoFileSchema } from './video-file';
 import { webhookFileSchema } from './webhook-file';
 
+const pinSchema = z
+  .string()
+  .regex(/^\d{4,8}$/)
+  .describe('Four to eight digits, in quotation marks');
+
+const countrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe('Two capital letters, such as CA');
+
 export const staffMemberSchema = z.union([
-  z.strictObject({ name: nameSchema, pin: z.string().regex(/^\d{4,8}$/) }),
+  z.strictObject({ name: nameSchema, pin: pinSchema }),
   z.strictObject({ name: nameSchema, pin_hash: z.string() }),
 ]);
 
@@ -62,15 +72,19 @@ export const restaurantFileSchema = z.strictObject({
   phone_number: phoneFileSchema.nullable().default(null),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
-  timezone: z.string().refine(isTimezone, 'not an IANA time zone such as America/Toronto'),
+  timezone: z
+    .string()
+    .refine(isTimezone, 'not an IANA time zone such as America/Toronto')
+    .describe('An IANA time zone, such as America/Toronto'),
   currency: currencySchema.default('USD'),
   language: languageSchema.default('en'),
   active_languages: z.array(languageSchema).min(1).default(['en']),
-  default_phone_country: z
+  default_phone_country: countrySchema.default('CA'),
+  franchise: z
     .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('CA'),
-  franchise: z.string().nullable().default(null),
+    .nullable()
+    .default(null)
+    .describe('One word that all restaurants of a chain share'),
   is_hidden: z.boolean().default(false).describe('Left out of lists; its address still works'),
   state: restaurantStateSchema.default('ACTIVE'),
   order_mode: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
@@ -86,15 +100,37 @@ export const restaurantFileSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether an order can be ready as soon as it opens'),
-  must_accept_orders: z.boolean().default(false),
+  must_accept_orders: z
+    .boolean()
+    .default(false)
+    .describe('Whether staff accept each order before the kitchen has it'),
   unpaid_orders: unpaidOrdersSchema.default('open'),
-  orders_per_slot: z.int().min(1).max(1000).nullable().default(null),
-  slot_minutes: slotMinutesSchema.default(15),
-  tax_percentage: percentageSchema.default('0'),
-  prices_include_tax: z.boolean().default(false),
-  is_delivery_taxed: z.boolean().default(false),
-  automatic_discount_percent: z.int().min(0).max(100).default(0),
-  tip_enabled: z.boolean().default(true),
+  orders_per_slot: z
+    .int()
+    .min(1)
+    .max(1000)
+    .nullable()
+    .default(null)
+    .describe('How many orders may be ready in the same slot; null = any number'),
+  slot_minutes: slotMinutesSchema.default(15).describe('How long a slot is'),
+  tax_percentage: percentageSchema
+    .default('0')
+    .describe('The tax of everything that names none of its own, in percent'),
+  prices_include_tax: z
+    .boolean()
+    .default(false)
+    .describe('Whether prices and fees hold the tax already'),
+  is_delivery_taxed: z
+    .boolean()
+    .default(false)
+    .describe('Whether the delivery fee is taxed, at the restaurant’s rate'),
+  automatic_discount_percent: z
+    .int()
+    .min(0)
+    .max(100)
+    .default(0)
+    .describe('Off every order, after promotions'),
+  tip_enabled: z.boolean().default(true).describe('Whether guests are asked for a tip'),
   tip_platform: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   tip_type: tipTypeSchema.default('PERCENTAGE'),
   tip_options: z
@@ -102,29 +138,36 @@ export const restaurantFileSchema = z.strictObject({
     .max(8)
     .default([...DEFAULT_TIP_OPTIONS]),
   default_tip_option: z.int().min(0).default(0),
-  tip_preselect: z.boolean().default(false),
+  tip_preselect: z
+    .boolean()
+    .default(false)
+    .describe('Whether the default tip is chosen before the guest has chosen'),
   payment_service: paymentServiceSchema.default('NONE'),
   stripe_acct: z
     .string()
     .regex(/^acct_\w+$/)
+    .describe('As Stripe names it: acct_…')
     .nullable()
     .default(null)
     .describe('Its own account; null = the platform’s'),
   nuvei_acct: z
     .string()
     .regex(/^\w{1,50}$/)
+    .describe('Letters and digits')
     .nullable()
     .default(null)
     .describe('The number of its terminal'),
   nmi_public_key: z
     .string()
     .regex(/^[\w-]{4,100}$/)
+    .describe('At least four letters, digits or dashes')
     .nullable()
     .default(null)
     .describe('The tokenization key'),
   bambora_mid: z
     .string()
     .regex(/^\d{4,20}$/)
+    .describe('Four to twenty digits')
     .nullable()
     .default(null)
     .describe('The merchant id'),
@@ -134,18 +177,26 @@ export const restaurantFileSchema = z.strictObject({
     .describe('Never exported; left out, what is stored stays'),
   stripe_payments: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   pay_at_counter: restaurantSettingSchema.default('RESTAURANT_SETTING_NONE'),
-  pay_bill_enabled: z.boolean().default(true),
-  is_phone_required: z.boolean().default(false),
-  is_phone_verification_required: z.boolean().default(false),
+  pay_bill_enabled: z
+    .boolean()
+    .default(true)
+    .describe('Whether guests at a table can pay their bill on the phone'),
+  is_phone_required: z.boolean().default(false).describe('Whether an order needs a phone number'),
+  is_phone_verification_required: z
+    .boolean()
+    .default(false)
+    .describe('Whether that number is verified by a code'),
   text_countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
+    .array(countrySchema)
     .min(1)
     .max(20)
     .default(['CA', 'US'])
     .describe('Where texts are sent to; anywhere else costs, and is where fraud calls from'),
   is_display_health_form: z.boolean().default(false),
   delivery_type: deliveryTypeSchema.default('DELIVERY_OPTION_NO_DELIVERY'),
-  delivery_min_spend: centsSchema.default(0),
+  delivery_min_spend: centsSchema
+    .default(0)
+    .describe('The least that is delivered, in cents, before tax'),
   delivery_zones: z.array(deliveryZoneSchema).max(50).default([]),
   terminals: z.array(terminalFileSchema).max(50).default([]).describe('Its card readers'),
   videos: z.array(videoFileSchema).max(50).default([]),

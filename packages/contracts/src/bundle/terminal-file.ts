@@ -15,6 +15,7 @@ export const terminalFileSchema = z
     location: z
       .string()
       .regex(/^tml_\w+$/)
+      .describe('As Stripe names it: tml_…')
       .nullable()
       .default(null)
       .describe('STRIPE: where it is registered'),

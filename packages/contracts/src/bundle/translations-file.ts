@@ -10,6 +10,11 @@ const texts = z.strictObject({
 });
 const textsByKey = z.record(keySchema, texts).default({});
 
+const twoKeysSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)
+  .describe('Two keys with a dot between, such as size.large');
+
 /** translations/{language}.yaml: texts by key. What is missing falls back to the restaurant's own language. */
 export const translationsFileSchema = z.strictObject({
   restaurant: z
@@ -32,13 +37,10 @@ export const translationsFileSchema = z.strictObject({
   categories: textsByKey,
   items: textsByKey,
   modifier_groups: textsByKey,
-  modifiers: z
-    .record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/), texts)
-    .default({})
-    .describe('By "group.modifier"'),
+  modifiers: z.record(twoKeysSchema, texts).default({}).describe('By "group.modifier"'),
   campaigns: textsByKey,
   campaign_groups: z
-    .record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/), z.strictObject({ name: nameSchema }))
+    .record(twoKeysSchema, z.strictObject({ name: nameSchema }))
     .default({})
     .describe('By "campaign.group"'),
 });

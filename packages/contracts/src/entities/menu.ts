@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allergenSchema, centsSchema, dietSchema, idSchema, imageSchema } from './primitives';
 import { scheduleSchema } from './schedule';
+import { taxRatesSchema } from './tax';
 
 export const menuStatusSchema = z.enum(['DINE_IN_ONLY', 'TAKE_OUT_ONLY', 'HIDDEN']);
 
@@ -49,6 +50,7 @@ export const itemSchema = z.strictObject({
   image: imageSchema.nullable(),
   rank: z.int(),
   item_modifier_groups: z.array(itemModifierGroupSchema),
+  tax_rates: taxRatesSchema.optional().describe('Left out where it is taxed as the restaurant is'),
   ...foodMarks,
 });
 

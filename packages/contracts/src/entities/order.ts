@@ -11,6 +11,7 @@ import {
   percentageSchema,
 } from './primitives';
 import { isSeen } from './seen-text';
+import { taxAmountSchema } from './tax';
 
 export const deliveryPlatformSchema = z
   .enum(['FRONT_COUNTER', 'KIOSK', 'MENTUM'])
@@ -119,6 +120,10 @@ export const paymentTotalsSchema = z.strictObject({
   tax_rate: percentageSchema,
   tax_amount: centsSchema.describe('What comes on top of the prices'),
   included_tax: centsSchema.describe('How much of the total is tax that the prices hold already'),
+  taxes: z
+    .array(taxAmountSchema)
+    .optional()
+    .describe('By rate, each rounded once; they come to the tax amount, or to the included tax'),
   total_with_tax: centsSchema,
   tip_amount: centsSchema,
   delivery_tip_amount: centsSchema,

@@ -4,7 +4,10 @@ import { orderTypeSchema } from './order';
 import { imageSchema } from './primitives';
 
 /** The name that a thing of restaurant.yaml keeps; not a UUID, since it belongs to its restaurant alone. */
-export const pieceKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
+export const pieceKeySchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
+  .describe('Small letters, digits and dashes, such as house-rules');
 
 export const landingSchema = z
   .enum(['home', 'menus', 'brands', 'standing_table'])

@@ -12,16 +12,19 @@ export const dateSchema = z.iso.date();
 export const wallTimeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe('HH:MM on the restaurant’s own wall clock');
+  .describe('HH:MM on the restaurant’s own wall clock, such as 18:00');
 export const endpointSchema = z
   .string()
   .regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/)
-  .describe('The restaurant’s slug in URLs');
+  .describe('The restaurant’s slug in URLs: small letters, digits and dashes');
 export const percentageSchema = z
   .string()
   .regex(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/)
   .describe('A decimal percentage, 0 to 100, at most four decimals');
-export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+export const colourSchema = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .describe('Red, green and blue, such as #1f4d3a');
 export const allergenSchema = z.enum(ALLERGENS);
 export const dietSchema = z.enum(DIETS);
 

@@ -1,5 +1,5 @@
 import type { PaymentTotals } from '@comanda/contracts';
-import { useRestaurant } from '@comanda/ordering';
+import { taxSums, useRestaurant } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
@@ -12,19 +12,19 @@ export function TotalsTable({ totals }: TotalsTableProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
   const { prices_include_tax } = useRestaurant();
-  const isIncluded = totals.included_tax > 0 || (prices_include_tax && totals.tax_amount === 0);
-  const taxRow = {
-    label: t(isIncluded ? 'cart.totals.included_tax' : 'cart.totals.tax', {
-      rate: percent(totals.tax_rate),
+  const isUntaxed = prices_include_tax && totals.tax_amount === 0;
+  const taxRows = taxSums(totals).map(({ kind, rate, amount }) => ({
+    label: t(isUntaxed ? 'cart.totals.included_tax' : `cart.totals.${kind}`, {
+      rate: percent(rate),
     }),
-    amount: isIncluded ? totals.included_tax : totals.tax_amount,
-    isAlways: Number(totals.tax_rate) > 0,
-  };
+    amount,
+    isAlways: Number(rate) > 0,
+  }));
   const rows = [
     { label: t('cart.totals.subtotal'), amount: totals.subtotal, isAlways: true },
     { label: t('cart.totals.discount'), amount: -totals.discount, isAlways: false },
     { label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee, isAlways: false },
-    taxRow,
+    ...taxRows,
     { label: t('cart.totals.tip'), amount: totals.tip_amount, isAlways: false },
     { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount, isAlways: false },
   ];

@@ -1,12 +1,13 @@
 import type { PricedInput, WantedCampaign } from '@comanda/api-client';
 import type { CampaignAdjustment } from '@comanda/campaigns';
 import { type CheckedCart, type CheckedLine, toOrderItems } from '@comanda/cart';
-import type { PaymentTotals, Restaurant } from '@comanda/contracts';
+import type { OrderType, PaymentTotals, Restaurant } from '@comanda/contracts';
 import { cents, type Result } from '@comanda/kernel';
 import {
   calculateTotals,
   defaultTip,
   isTipOffered,
+  itemTaxRate,
   type OrderTotals,
   type Tip,
   tipToFields,
@@ -35,12 +36,19 @@ export function priceCart(
   terms: DeliveryTerms | null = null,
 ): CartPrice {
   const untippedTerms = terms && { ...terms, delivery_tip: 0 };
-  const untipped = addUp(restaurant, checked, adjustments, { kind: 'none' }, untippedTerms);
+  const untipped = addUp(
+    restaurant,
+    checked,
+    order_type,
+    adjustments,
+    { kind: 'none' },
+    untippedTerms,
+  );
   if (!untipped.ok) throw new Error('An order without a tip cannot have too high a tip.');
   const tip = isTipOffered(restaurant, order_type)
     ? (chosenTip ?? defaultTip(cents(untipped.value.totals.net_total), restaurant))
     : ({ kind: 'none' } as const);
-  const tipped = addUp(restaurant, checked, adjustments, tip, terms);
+  const tipped = addUp(restaurant, checked, order_type, adjustments, tip, terms);
   return tipped.ok
     ? { tip, totals: tipped.value.totals, fault: null }
     : { tip, totals: untipped.value.totals, fault: tipped.error };
@@ -85,14 +93,16 @@ export function orderableLines(checked: CheckedCart): CheckedLine[] {
 export function totalsInput(
   restaurant: Restaurant,
   checked: CheckedCart,
+  order_type: OrderType,
   adjustments: readonly CampaignAdjustment[],
   tip: Tip,
   terms: DeliveryTerms | null,
 ): TotalsInput {
   return {
-    lines: orderableLines(checked).map(({ line, unit_price }) => ({
+    lines: orderableLines(checked).map(({ line, item, unit_price }) => ({
       unit_price,
       multiplier: line.multiplier,
+      tax_percentage: itemTaxRate(item, order_type, terms !== null) ?? restaurant.tax_percentage,
     })),
     adjustments,
     tax_percentage: restaurant.tax_percentage,

@@ -1,6 +1,7 @@
 import type { Order, OrderCampaign } from '@comanda/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Format } from '@comanda/i18n/react';
+import { taxSums } from './tax-sums';
 
 type SummedOrder = Pick<Order, 'campaigns' | 'totals'>;
 
@@ -14,8 +15,6 @@ export function useOrderSums(
   const { t } = useTranslation();
   return ({ campaigns, totals }) => {
     const promoted = campaigns.reduce((sum, { discount }) => sum + discount, 0);
-    const isIncluded = totals.included_tax > 0;
-    const tax = isIncluded ? 'included_tax' : 'tax';
     const sums = [
       { id: 'subtotal', label: t('cart.totals.subtotal'), amount: totals.subtotal },
       ...campaigns.map((campaign) => ({
@@ -26,11 +25,11 @@ export function useOrderSums(
       // Automatic discount.
       { id: 'discount', label: t('cart.totals.discount'), amount: promoted - totals.discount },
       { id: 'delivery_fee', label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee },
-      {
-        id: tax,
-        label: t(`cart.totals.${tax}`, { rate: percent(totals.tax_rate) }),
-        amount: isIncluded ? totals.included_tax : totals.tax_amount,
-      },
+      ...taxSums(totals).map(({ kind, rate, amount }, place) => ({
+        id: place === 0 ? kind : `${kind}-${rate}`,
+        label: t(`cart.totals.${kind}`, { rate: percent(rate) }),
+        amount,
+      })),
       { id: 'tip', label: t('cart.totals.tip'), amount: totals.tip_amount },
       {
         id: 'delivery_tip',

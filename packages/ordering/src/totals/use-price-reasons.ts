@@ -4,6 +4,7 @@ import { useDeliveryChoice } from '../delivery/use-delivery-choice';
 import { useSettledOrder } from '../cart/use-settled-order';
 import { deliveryTerms } from '../delivery/delivery-terms';
 import { orderableLines, totalsInput } from './priced-order';
+import { useOrderingStore } from '../provider/use-ordering-store';
 import { useRestaurant } from '../provider/use-restaurant';
 import { explainOrder, type PriceReasons } from './explain-order';
 
@@ -13,9 +14,10 @@ export function usePriceReasons(): PriceReasons | null {
   const { checked, outcome } = useSettledOrder();
   const { tip } = useCart();
   const delivery = useDeliveryChoice();
+  const order_type = useOrderingStore(({ details }) => details.order_type);
   return useMemo(() => {
     const terms = deliveryTerms(delivery);
-    const input = totalsInput(restaurant, checked, outcome.adjustments, tip, terms);
+    const input = totalsInput(restaurant, checked, order_type, outcome.adjustments, tip, terms);
     return explainOrder(orderableLines(checked), input, outcome);
-  }, [restaurant, checked, outcome, tip, delivery]);
+  }, [restaurant, checked, order_type, outcome, tip, delivery]);
 }

@@ -1,4 +1,11 @@
-import type { Allergen, Diet, Interval, MenuStatus, ScheduleException } from '@comanda/contracts';
+import type {
+  Allergen,
+  Diet,
+  Interval,
+  MenuStatus,
+  ScheduleException,
+  TaxRates,
+} from '@comanda/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,6 +43,11 @@ function foodMarks() {
     allergens: jsonb('allergens').$type<Allergen[]>(),
     diets: jsonb('diets').$type<Diet[]>(),
   };
+}
+
+/** Rates for each way of selling; null = nothing is said. */
+function taxRates() {
+  return { tax_rates: jsonb('tax_rates').$type<TaxRates>() };
 }
 
 export const schedules = pgTable(
@@ -90,6 +102,7 @@ export const categories = pgTable(
     menu_id: uuid('menu_id').notNull(),
     key: text('key').notNull(),
     ...texts(),
+    ...taxRates(),
     rank: integer('rank').notNull(),
   },
   (table) => [
@@ -113,6 +126,7 @@ export const items = pgTable(
     key: text('key').notNull(),
     ...texts(),
     price: integer('price').notNull(),
+    ...taxRates(),
     ...stock(),
     is_featured: boolean('is_featured').notNull(),
     rank: integer('rank').notNull(),

@@ -8,6 +8,7 @@ import type {
   OrderModifier,
   OrderStatus,
   OrderType,
+  TaxAmount,
 } from '@comanda/contracts';
 import { sql } from 'drizzle-orm';
 import {
@@ -56,6 +57,8 @@ export const orders = pgTable(
     tax_rate: text('tax_rate').notNull(),
     tax_amount: integer('tax_amount').notNull(),
     included_tax: integer('included_tax').notNull().default(0),
+    /** By rate; null = all at the order's own, as orders were before dishes had rates. */
+    taxes: jsonb('taxes').$type<TaxAmount[]>(),
     total_with_tax: integer('total_with_tax').notNull(),
     tip_amount: integer('tip_amount').notNull(),
     delivery_tip_amount: integer('delivery_tip_amount').notNull(),
@@ -114,6 +117,8 @@ export const order_items = pgTable(
     multiplier: integer('multiplier').notNull(),
     amount: integer('amount').notNull(),
     discount: integer('discount').notNull(),
+    /** null = the order's. */
+    tax_rate: text('tax_rate'),
     modifiers: jsonb('modifiers').$type<OrderModifier[]>().notNull(),
     special_instructions: text('special_instructions').notNull(),
     campaign_instance_id: uuid('campaign_instance_id'),

@@ -87,9 +87,25 @@ describe('a Domino’s menu', () => {
       free_qty: 2,
       max_qty: 3,
     });
-    expect(refusedOf(convertFile('dominos', [shop(['7.99', '8.99', '9.49'])]))).toContain(
-      'Small Pizza / toppings: price_by_count → part',
+    const uneven = convertFile('dominos', [shop(['7.99', '8.99', '9.49'])]);
+    expect(refusedOf(uneven)).toContain('Small Pizza / toppings: price_by_count → part');
+    expect(uneven.refusals.map(({ message }) => message)).toEqual([
+      'half portions, and halves of a dish with toppings of their own: 0, 0.5, 1, 2',
+      'an included part cannot be left out or doubled at a price the source names: Cheese',
+      'the price depends on how many are chosen, and not evenly: 7.99 with 0, 8.99 with 1, 9.49 with 2',
+    ]);
+  });
+
+  test('toppings without any price are said to have none', () => {
+    const file = JSON.parse(
+      JSON.stringify(shop(['9.49']), (key, value) => (key === 'Pricing' ? undefined : value)),
     );
+    const converted = convertFile('dominos', [file]);
+    expect(converted.refusals.at(-1)).toMatchObject({
+      part: 'extra toppings',
+      message: 'an option has no price in the source: Mushroom, Onion',
+    });
+    expect(converted.refusals.map(({ message }) => message).join()).not.toContain('undefined');
   });
 
   test('donations and hidden products are no dishes', () => {

@@ -2,7 +2,7 @@ import type { ForeignGroup, ForeignOption, Problem } from '../foreign-menu';
 import { fieldsOf, textOf } from '../json-shape';
 import { plainText } from '../texts';
 import { type Coded, codesOf, field, flagOf, quantitiesOf, recordsIn } from './dominos-fields';
-import { readToppingPrice } from './read-topping-price';
+import { pricesByCount, readToppingPrice } from './read-topping-price';
 
 /** Reads the choices for one size of a product: a sauce, priced toppings, included sides, and how it is baked. */
 export function readOptionGroups(
@@ -24,7 +24,7 @@ export function readOptionGroups(
   const sauces = available.filter((code) => toppings.get(code)?.isSauce === true);
   const others = available.filter((code) => toppings.get(code)?.isSauce !== true);
 
-  toldApart(product, others, included, problems);
+  toldApart(product, others, included, toppings, problems);
   return [
     ...sauceGroup(sauces, included, toppings, flagOf(tags, 'SauceRequired')),
     ...toppingGroup(
@@ -58,6 +58,7 @@ function toldApart(
   product: Coded,
   others: readonly string[],
   included: ReadonlyMap<string, number>,
+  names: Named,
   problems: Problem[],
 ): void {
   const tags = fieldsOf(field(product.fields, 'Tags'));
@@ -75,7 +76,7 @@ function toldApart(
     problems.push({
       reason: 'default_part_fixed',
       part: 'toppings',
-      detail: fixed.join(', '),
+      detail: namesOf(fixed, names),
       leaves_out: 'part',
     });
 }
@@ -98,14 +99,20 @@ function toppingGroup(
   problems: Problem[],
 ): ForeignGroup[] {
   if (toppings.length === 0) return [];
-  const price = readToppingPrice(field(variant.fields, 'Pricing'));
+  const pricing = field(variant.fields, 'Pricing');
+  const price = readToppingPrice(pricing);
   if (price === null) {
-    problems.push({
-      reason: 'price_by_count',
-      part: 'toppings',
-      detail: JSON.stringify(field(variant.fields, 'Pricing')),
-      leaves_out: 'part',
-    });
+    const steps = pricesByCount(pricing);
+    problems.push(
+      steps === ''
+        ? {
+            reason: 'option_price_unknown',
+            part: 'extra toppings',
+            detail: namesOf(toppings, names),
+            leaves_out: 'part',
+          }
+        : { reason: 'price_by_count', part: 'toppings', detail: steps, leaves_out: 'part' },
+    );
     return [];
   }
   // Beyond the counts that the source names a price for, there is none.
@@ -131,7 +138,7 @@ function sideGroup(
   problems.push({
     reason: 'option_price_unknown',
     part: 'extra sides',
-    detail: sides.join(', '),
+    detail: namesOf(sides, names),
     leaves_out: 'part',
   });
   if (count === 0 || !Number.isInteger(count)) return [];
@@ -171,6 +178,10 @@ function cookingGroups(variant: Coded, json: unknown): ForeignGroup[] {
       },
     ];
   });
+}
+
+function namesOf(codes: readonly string[], names: Named): string {
+  return codes.map((code) => names.get(code)?.name ?? code).join(', ');
 }
 
 function option(code: string, names: Named, price: number, default_count: number): ForeignOption {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../json-shape';
+import { fieldsOf, textOf } from '../json-shape';
 import { readDecimal } from '../read-price';
 
 const WHOLE = /^price1-(\d+)$/i;
@@ -10,6 +10,15 @@ export type ToppingPrice = {
   /** The highest count that has a price. */
   readonly most: number;
 };
+
+/** The prices that a dish has by its number of toppings, as a person reads them; empty when the source has none. */
+export function pricesByCount(pricing: unknown): string {
+  const prices = Object.entries(fieldsOf(pricing)).flatMap(([key, raw]) => {
+    const [, count] = WHOLE.exec(key) ?? [];
+    return count === undefined ? [] : [`${textOf(raw)} with ${count}`];
+  });
+  return prices.join(', ');
+}
 
 /** "With 0 … 4 toppings" as a price per topping, if every one costs the same after some that are free; else null. */
 export function readToppingPrice(pricing: unknown): ToppingPrice | null {

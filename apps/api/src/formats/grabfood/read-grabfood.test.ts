@@ -82,12 +82,17 @@ test('prices of channels, counted stock, dates and hidden dishes are told', () =
       { endTime: '2025-01-21 22:00:00' },
     ),
   ]);
-  expect(dishesOf(converted).get('Burger')?.is_in_stock).toBe(false);
   expect(refusedOf(converted)).toEqual([
-    'Lunch / first and last day: dates_limited → part',
     'Burger / prices of channels: price_by_place → part',
     'Burger / stock: stock_counted → part',
+    'Burger / all: dates_limited → item',
   ]);
+  expect(converted.refusals.at(-1)?.message).toBe(
+    'is offered on some dates only: until 2025-01-21 22:00:00',
+  );
+  expect([...dishesOf(converted).keys()]).toEqual(['Cola']);
+  const sold = convertFile('grabfood', [menu({ availableStatus: 'UNAVAILABLE' })]);
+  expect(dishesOf(sold).get('Burger')?.is_in_stock).toBe(false);
   expect(refusedOf(convertFile('grabfood', [menu({ availableStatus: 'HIDE' })]))).toEqual([
     'Burger / all: hidden → item',
   ]);

@@ -93,7 +93,9 @@ function sectionsOf(menu: Fields, times: readonly SellingTime[]): ForeignSection
       schedule: scheduleOrNull(found),
       categories: read.map((category) => ({
         ...category,
-        items: category.items.filter((each) => each.time === time).map(({ item }) => item),
+        items: category.items
+          .filter((each) => each.time === time)
+          .map(({ item }) => ({ ...item, problems: [...item.problems, ...(found?.dates ?? [])] })),
       })),
     };
   });

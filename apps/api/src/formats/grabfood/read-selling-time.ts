@@ -1,7 +1,8 @@
 import type { ScheduleFile } from '@comanda/contracts/bundle';
 import type { Problem } from '../foreign-menu';
 import { scheduleOf, type Span, spanOf } from '../hours/opening-spans';
-import { countOf, fieldsOf, listOf, textOf } from '../json-shape';
+import { countOf, fieldsOf, inWords, listOf, textOf } from '../json-shape';
+import { datesProblem } from '../limited-dates';
 import { plainText } from '../texts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -10,6 +11,8 @@ export type SellingTime = {
   readonly id: string;
   readonly name: string;
   readonly schedule: ScheduleFile | null;
+  /** Of each dish that is sold then. */
+  readonly dates: readonly Problem[];
   readonly problem: Problem | null;
 };
 
@@ -24,20 +27,16 @@ export function readSellingTime(time: Record<string, unknown>): SellingTime {
     for (const [from, to] of ranges) {
       const span = from === undefined || to === undefined ? null : spanOf(index + 1, from, to);
       if (span === null)
-        return { id, name, schedule: null, problem: unreadable(JSON.stringify(hours[day])) };
+        return { id, name, schedule: null, dates: [], problem: unreadable(inWords(hours[day])) };
       spans.push(span);
     }
   }
-  const limits = ['startTime', 'endTime'].map((key) => textOf(time[key]));
-  const detail = limits.filter((each) => each !== '').join(' – ');
   return {
     id,
     name,
     schedule: { ...scheduleOf(spans), name },
-    problem:
-      detail === ''
-        ? null
-        : { reason: 'dates_limited', part: 'first and last day', detail, leaves_out: 'part' },
+    dates: datesProblem([time['startTime'], time['endTime']], null, 'item'),
+    problem: null,
   };
 }
 

@@ -7,7 +7,7 @@ import { jsonLdText } from './json-ld';
 import { readSchemaOrg } from './read-schema-org';
 import { restaurantJsonLd } from './restaurant-json-ld';
 
-const READ = { currency: null, country: 'US', pick: null } as const;
+const READ = { currency: null, country: 'US', pick: null, location: null } as const;
 const demo = fileURLToPath(new URL('../../../../../demo/harbor-burger', import.meta.url));
 
 let api: RunningApi;

@@ -2,7 +2,7 @@ import type { ScheduleFile } from '@comanda/contracts/bundle';
 import { err, ok, type Result } from '@comanda/kernel';
 import { type DatedSpans, scheduleOf, type Span, spanOf } from '../hours/opening-spans';
 import { readHours, type ReadHours } from '../hours/read-hours';
-import { fieldsOf, listOf, textOf } from '../json-shape';
+import { fieldsOf, inWords, listOf, textOf } from '../json-shape';
 import { lastPart, type Node } from './schema-nodes';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -27,15 +27,15 @@ function readSpecifications(specifications: readonly Node[]): Result<ReadHours, 
   for (const each of specifications) {
     const range = rangeOf(each);
     const from = textOf(each['validFrom']).slice(0, 10);
-    if (range === null) return err(JSON.stringify(each));
+    if (range === null) return err(inWords(each));
     if (from === '') {
       const days = listOf(each['dayOfWeek']).map((day) => DAYS.indexOf(lastPart(day)) + 1);
-      if (days.length === 0 || days.includes(0)) return err(JSON.stringify(each));
+      if (days.length === 0 || days.includes(0)) return err(inWords(each));
       if (range !== 'closed') spans.push(...days.map((day) => ({ ...range, day })));
       continue;
     }
     const covered = datesBetween(from, textOf(each['validThrough']).slice(0, 10) || from);
-    if (covered === null || each['dayOfWeek'] !== undefined) return err(JSON.stringify(each));
+    if (covered === null || each['dayOfWeek'] !== undefined) return err(inWords(each));
     for (const date of covered) {
       const known = dates.get(date)?.spans ?? [];
       dates.set(date, { date, spans: range === 'closed' ? known : [...known, range] });

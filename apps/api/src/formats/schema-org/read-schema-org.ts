@@ -7,6 +7,7 @@ import type {
   ReadOptions,
 } from '../foreign-menu';
 import { fieldsOf, listOf, textOf } from '../json-shape';
+import { datesProblem } from '../limited-dates';
 import { phoneProblems, readPhone } from '../read-phone';
 import { plainText } from '../texts';
 import { readItem } from './read-item';
@@ -65,29 +66,26 @@ function readMenu(menu: Node, index: number, problems: Told[]): ForeignSection {
     name,
     description: plainText(menu['description']),
     schedule: scheduleOfMenu(menu, name, problems),
-    categories: [...own, ...sections.flatMap((section) => categoriesOf(section, problems))],
+    categories: [...own, ...sections.flatMap((section) => categoriesOf(section))],
   };
 }
 
 /** Sections within sections become headings beside each other; one that has only sections is no heading. */
-function categoriesOf(section: Node, problems: Told[]): ForeignCategory[] {
+function categoriesOf(section: Node, outer: readonly Problem[] = []): ForeignCategory[] {
   const name = plainText(section['name']);
   const offer = fieldsOf(listOf(section['offers'])[0]);
-  const limits = ['availabilityStarts', 'availabilityEnds']
-    .map((key) => textOf(offer[key]))
-    .filter((each) => each !== '');
-  if (limits.length > 0)
-    problems.push({
-      item: name,
-      reason: 'dates_limited',
-      part: 'section',
-      detail: limits.join(' – '),
-      leaves_out: 'part',
-    });
-  const items = listOf(section['hasMenuItem']).map(fieldsOf).map(readItem);
+  const own_dates = datesProblem(
+    [offer['availabilityStarts'], offer['availabilityEnds']],
+    null,
+    'item',
+  ).filter(({ detail }) => outer.every((each) => each.detail !== detail));
+  const dates = [...outer, ...own_dates];
+  const items = listOf(section['hasMenuItem'])
+    .map((each) => readItem(fieldsOf(each)))
+    .map((item) => ({ ...item, problems: [...item.problems, ...dates] }));
   const inner = listOf(section['hasMenuSection'])
     .map(fieldsOf)
-    .flatMap((each) => categoriesOf(each, problems));
+    .flatMap((each) => categoriesOf(each, dates));
   const own = {
     id: textOf(section['@id']) || name,
     name,

@@ -3,9 +3,13 @@ import { countOf, fieldsOf, listOf, textOf } from '../json-shape';
 import { readCents } from '../read-price';
 import { plainText } from '../texts';
 import type { CatalogObject } from './square-objects';
+import type { SquarePlace } from './square-place';
 
 /** The lists of modifiers of a catalog, and which of them an item offers by which rule. */
-export function readModifierLists(objects: readonly CatalogObject[]): {
+export function readModifierLists(
+  objects: readonly CatalogObject[],
+  place: SquarePlace,
+): {
   readonly groupsOf: (item: Record<string, unknown>, problems: Problem[]) => ForeignGroup[];
 } {
   const lists = new Map(
@@ -21,7 +25,7 @@ export function readModifierLists(objects: readonly CatalogObject[]): {
         .flatMap((info) => {
           const id = textOf(info['modifierListId']);
           const list = lists.get(id);
-          if (list !== undefined) return readList(list, info, problems);
+          if (list !== undefined) return readList(list, info, place, problems);
           problems.push({
             reason: 'choices_missing',
             part: id,
@@ -34,8 +38,9 @@ export function readModifierLists(objects: readonly CatalogObject[]): {
 }
 
 function readList(
-  { id, data }: CatalogObject,
+  { id, fields, data }: CatalogObject,
   info: Record<string, unknown>,
+  place: SquarePlace,
   problems: Problem[],
 ): ForeignGroup[] {
   const name = plainText(data['name']);
@@ -48,6 +53,11 @@ function readList(
     });
     return [];
   }
+  if (isStaffOnly(data) || isStaffOnly(info)) {
+    problems.push({ reason: 'hidden', part: name, detail: 'from guests', leaves_out: 'part' });
+    return [];
+  }
+  if (!place.isSold(fields, name, name, problems)) return [];
   const isSingle = data['selectionType'] === 'SINGLE';
   const max = countOf(info['maxSelectedModifiers']) ?? -1;
   const overrides = new Map(
@@ -66,7 +76,9 @@ function readList(
         .map(fieldsOf)
         .filter((each) => each['isDeleted'] !== true)
         .toSorted((a, b) => ordinalOf(a) - ordinalOf(b))
-        .map((each) => readModifier(each, overrides.get(textOf(each['id'])), name, problems)),
+        .flatMap((each) =>
+          readModifier(each, overrides.get(textOf(each['id'])), name, place, problems),
+        ),
     },
   ];
 }
@@ -75,24 +87,43 @@ function readModifier(
   modifier: Record<string, unknown>,
   override: Record<string, unknown> | undefined,
   list: string,
+  place: SquarePlace,
   problems: Problem[],
-): ForeignOption {
+): ForeignOption[] {
   const data = fieldsOf(modifier['modifierData']);
   const name = plainText(data['name']);
+  const part = `${list}: ${name}`;
+  if (isStaffOnly(data) || (override !== undefined && isStaffOnly(override))) {
+    problems.push({ reason: 'hidden', part, detail: 'from guests', leaves_out: 'part' });
+    return [];
+  }
+  if (!place.isSold(modifier, part, part, problems)) return [];
+  const own = place.ownValues(data, part, problems);
   // Without a price a modifier costs nothing there.
-  const money = fieldsOf(data['priceMoney']);
-  const price =
-    data['priceMoney'] === undefined ? 0 : readCents(money['amount'], problems, `${list}: ${name}`);
+  const money = own['priceMoney'] ?? data['priceMoney'];
+  const price = money === undefined ? 0 : readCents(fieldsOf(money)['amount'], problems, part);
   const isDefault = override?.['onByDefault'] ?? data['onByDefault'];
-  return {
-    id: textOf(modifier['id']),
-    name,
-    price,
-    is_in_stock: true,
-    default_count: isDefault === true ? 1 : 0,
-    diets: null,
-    groups: [],
-  };
+  return [
+    {
+      id: textOf(modifier['id']),
+      name,
+      price,
+      is_in_stock: own['soldOut'] !== true,
+      default_count: isDefault === true ? 1 : 0,
+      diets: null,
+      groups: [],
+    },
+  ];
+}
+
+/** Marks of lists, modifiers and an item's own use of them; an item may also say YES or NO. */
+function isStaffOnly(marks: Record<string, unknown>): boolean {
+  return [
+    'hiddenFromCustomer',
+    'hiddenOnline',
+    'hiddenFromCustomerOverride',
+    'hiddenOnlineOverride',
+  ].some((key) => marks[key] === true || marks[key] === 'YES');
 }
 
 function ordinalOf(modifier: Record<string, unknown>): number {

@@ -105,16 +105,118 @@ describe('a Square catalog', () => {
     expect(refusedOf(converted)).toEqual([
       'Market fish / Regular: price_open → item',
       'Gift card / all: not_food → item',
-      'Wine / tax: tax_differs → item',
       'Refund / Regular: price_below_zero → item',
       'Bagel / Regular: price_by_place → part',
       'Tea / gone: choices_missing → item',
     ]);
-    expect([...dishesOf(converted).keys()]).toEqual(['Latte', 'Bagel']);
-    expect(converted.refusals[2]).toMatchObject({
-      source_ids: ['V5'],
-      message: expect.stringContaining('no tax instead of 8.875 % added'),
-    });
+    expect([...dishesOf(converted).keys()]).toEqual(['Latte', 'Wine', 'Bagel']);
+  });
+
+  /** Dishes that are sold at some locations only. */
+  const byPlace = [
+    { ...item('I2', 'Scone', [variation('V2s', '', 300)]), absent_at_location_ids: ['L2'] },
+    {
+      ...item('I3', 'Pie', [variation('V3s', '', 400)]),
+      present_at_all_locations: false,
+      present_at_location_ids: ['L2'],
+    },
+    item('I4', 'Mocha', [
+      variation('V4s', 'Small', 500, {
+        location_overrides: [
+          { location_id: 'L1', price_money: USD(525) },
+          { location_id: 'L2', sold_out: true },
+        ],
+      }),
+      { ...variation('V4l', 'Large', 600), absent_at_location_ids: ['L1'] },
+    ]),
+    { ...item('I5', 'Tart', [variation('V5s', '', 300)]), present_at_all_locations: false },
+  ];
+
+  test('dishes of some locations are named, never sold everywhere', () => {
+    const converted = convertFile('square', [catalog(...byPlace)]);
+    expect(refusedOf(converted)).toEqual([
+      'Scone / all: place_limited → item',
+      'Pie / all: place_limited → item',
+      'Mocha / Small: price_by_place → part',
+      'Mocha / Small: stock_by_place → part',
+      'Mocha / Large: place_limited → part',
+      'Tart / all: place_limited → item',
+    ]);
+    expect(converted.refusals.map(({ message }) => message)).toEqual([
+      'is sold in some ways or places only: not at L2; say --location ID for one place, of L1, L2',
+      'is sold in some ways or places only: at L2 only; say --location ID for one place, of L1, L2',
+      'has another price in some ways or places: at L1; say --location ID for one place, of L1, L2',
+      'is sold out in some places: at L2; say --location ID for one place, of L1, L2',
+      'is sold in some ways or places only: not at L1; say --location ID for one place, of L1, L2',
+      'is sold in some ways or places only: at no location; say --location ID for one place, of L1, L2',
+    ]);
+    expect([...dishesOf(converted).keys()]).toEqual(['Latte', 'Mocha']);
+    expect(questionsOf(converted, 'Mocha')).toEqual([]);
+  });
+
+  test('a chosen location has its dishes, its prices and its stock', () => {
+    const here = convertFile('square', [catalog(...byPlace)], { location: 'L1' });
+    expect(refusedOf(here)).toEqual([]);
+    expect([...dishesOf(here).keys()]).toEqual(['Latte', 'Scone', 'Mocha']);
+    expect(dishesOf(here).get('Mocha')).toMatchObject({ price: 525, is_in_stock: true });
+    expect(here.notes).toContain('not sold at L1, left out: Pie, Mocha (Large), Tart');
+    const there = convertFile('square', [catalog(...byPlace)], { location: 'L2' });
+    expect([...dishesOf(there).keys()]).toEqual(['Latte', 'Pie', 'Mocha']);
+    expect(questionsOf(there, 'Mocha')).toEqual([['Choose one', [1, 1], { Small: 0, Large: 100 }]]);
+    const [small] =
+      there.menus.modifier_groups.find(({ key }) => key === 'mocha-kind')?.modifiers ?? [];
+    expect(small).toMatchObject({ name: 'Small', is_in_stock: false });
+    const wrong = convertFile('square', [catalog(...byPlace)], { location: 'L9' });
+    expect(refusedOf(wrong)).toEqual(['the whole file / all: place_unknown → everything']);
+    expect(wrong.refusals[0]?.message).toBe('no such location: L9; the file names L1, L2');
+  });
+
+  test('dishes and choices that guests there do not see are named', () => {
+    const converted = convertFile('square', [
+      catalog(
+        item('I2', 'Staff meal', [variation('V2s', '', 300)], { ecom_visibility: 'HIDDEN' }),
+        item('I3', 'Keg', [variation('V3s', '', 300)], { available_online: false }),
+        item('I4', 'Tea', [variation('V4s', '', 300)], { ecom_visibility: 'UNINDEXED' }),
+        item('I5', 'Beans', [variation('V5s', 'By the bag', 900, { sellable: false })]),
+        {
+          type: 'MODIFIER_LIST',
+          id: 'M2',
+          modifier_list_data: { name: 'Kitchen', hidden_from_customer: true, modifiers: [] },
+        },
+        item('I6', 'Cocoa', [variation('V6s', '', 300)], {
+          modifier_list_info: [{ modifier_list_id: 'M2' }],
+        }),
+      ),
+    ]);
+    expect(refusedOf(converted)).toEqual([
+      'Staff meal / all: hidden → item',
+      'Keg / all: hidden → item',
+      'Beans / By the bag: hidden → item',
+      'Cocoa / Kitchen: hidden → part',
+    ]);
+  });
+
+  test('a catalog that sells nothing online is taken whole, and says so', () => {
+    const offline = JSON.stringify(catalog()).replaceAll(
+      '"item_data":{',
+      '"item_data":{"available_online":false,',
+    );
+    const converted = convertFile('square', [JSON.parse(offline)]);
+    expect(refusedOf(converted)).toEqual([]);
+    expect(converted.notes).toEqual([
+      'no item is sold online there; all 1 are taken, to be sold online here',
+    ]);
+  });
+
+  test('a tax of one location asks which location is meant', () => {
+    const limited = JSON.stringify(catalog()).replace(
+      '"id":"T1"',
+      '"id":"T1","present_at_all_locations":false,"present_at_location_ids":["L1"]',
+    );
+    const converted = convertFile('square', [JSON.parse(limited)]);
+    expect(refusedOf(converted)).toEqual(['the taxes / tax: place_limited → everything']);
+    const here = convertFile('square', [JSON.parse(limited)], { location: 'L1' });
+    expect(here.restaurant.tax_percentage).toBe('8.875');
   });
 
   test('dishes with the same sizes share one question, each with its own variations', () => {
@@ -132,6 +234,34 @@ describe('a Square catalog', () => {
     ).toEqual([
       ['mocha', 'latte-kind.large', 600],
       ['tea', 'latte-kind.large', 400],
+    ]);
+  });
+
+  test('a dish keeps a tax of its own; one that is taxed the other way is refused', () => {
+    const converted = convertFile('square', [
+      catalog(
+        { type: 'TAX', id: 'T2', tax_data: { percentage: '5', inclusion_type: 'ADDITIVE' } },
+        { type: 'TAX', id: 'T3', tax_data: { percentage: '5', inclusion_type: 'INCLUSIVE' } },
+        item('I2', 'Scoop', [variation('V2', '', 400)], { tax_ids: ['T2'] }),
+        item('I3', 'Book', [variation('V3', '', 900)], { tax_ids: [] }),
+        item('I4', 'Wine', [variation('V4', '', 900)], { tax_ids: ['T1', 'T2'] }),
+        item('I5', 'Import', [variation('V5', '', 900)], { tax_ids: ['T3'] }),
+        item('I6', 'Mug', [variation('V6', '', 900)]),
+      ),
+    ]);
+    const rates = [...dishesOf(converted)].map(([name, { tax_percentage }]) => [
+      name,
+      tax_percentage,
+    ]);
+    expect(rates).toEqual([
+      ['Latte', null],
+      ['Scoop', '5'],
+      ['Book', '0'],
+      ['Wine', '13.875'],
+      ['Mug', null],
+    ]);
+    expect(converted.refusals.map(({ item: dish, message }) => `${dish}: ${message}`)).toEqual([
+      'Import: is taxed in a way that the rest is not: 5 % included instead of 8.875 % added',
     ]);
   });
 

@@ -1,24 +1,44 @@
-import type { ForeignCategory, ForeignItem, ForeignMenu, Problem } from '../foreign-menu';
+import type {
+  ForeignCategory,
+  ForeignItem,
+  ForeignMenu,
+  ForeignVariant,
+  Problem,
+  ReadOptions,
+} from '../foreign-menu';
 import { camelKeys, fieldsOf, listOf, textOf } from '../json-shape';
 import { readCents } from '../read-price';
+import type { ItemTaxes } from '../tax-of-items';
 import { plainText } from '../texts';
 import { readModifierLists } from './read-modifier-lists';
 import { readTax } from './read-tax';
 import { type CatalogObject, catalogObjects } from './square-objects';
+import { readPlace, type SquarePlace } from './square-place';
+import { readVisibility } from './square-visibility';
 
 const FOOD = new Set(['', 'REGULAR', 'FOOD_AND_BEV']);
 
 /** A Square catalog: the reply of ListCatalog or SearchCatalogObjects, a batch to upsert, or just the objects. */
-export function readSquare(json: unknown): ForeignMenu | null {
+export function readSquare(
+  json: unknown,
+  { location }: Pick<ReadOptions, 'location'>,
+): ForeignMenu | null {
   const objects = catalogObjects(camelKeys(json));
   const itemObjects = objects.filter(({ type }) => type === 'ITEM');
   if (itemObjects.length === 0) return null;
   const sold = itemObjects.filter((each) => !isGone(each));
-  const lists = readModifierLists(objects);
-  const tax = readTax(objects, sold);
-  const items = sold.map((object) => readItem(object, lists, tax.problemOf(object)));
+  const place = readPlace(objects, location);
+  const lists = readModifierLists(objects, place);
+  const visibility = readVisibility(sold);
+  const tax = readTax(objects, sold, place);
+  const items = sold.flatMap((object) =>
+    readItem(object, lists, place, {
+      ...tax.taxOf(object),
+      hidden: visibility.problemOf(object),
+    }),
+  );
   return {
-    restaurant: tax.restaurant ?? {},
+    restaurant: tax.restaurant,
     currency: currencyOf(sold),
     menus: [
       {
@@ -29,28 +49,40 @@ export function readSquare(json: unknown): ForeignMenu | null {
         categories: categoriesOf(objects, sold, items),
       },
     ],
-    problems: [],
-    notes: notesOf(itemObjects.length - sold.length, objects),
+    problems: [
+      ...(place.fault === null ? [] : [{ ...place.fault, item: 'the whole file' }]),
+      ...tax.problems,
+    ],
+    notes: [
+      ...notesOf(itemObjects.length - sold.length, objects),
+      ...visibility.notes,
+      ...leftOutNotes(place, location),
+    ],
   };
 }
 
 function readItem(
   object: CatalogObject,
   lists: ReturnType<typeof readModifierLists>,
-  taxProblem: Problem | null,
-): ForeignItem {
+  place: SquarePlace,
+  known: ReturnType<ItemTaxes<CatalogObject>['taxOf']> & { readonly hidden: Problem | null },
+): ForeignItem[] {
   const { data } = object;
-  const problems: Problem[] = taxProblem === null ? [] : [taxProblem];
+  const problems = [...(known.hidden === null ? [] : [known.hidden]), ...known.problems];
+  const name = plainText(data['name']);
+  if (!place.isSold(object.fields, name, null, problems) && problems.every(isOfPart)) return [];
   const productType = textOf(data['productType']);
   if (!FOOD.has(productType))
     problems.push({ reason: 'not_food', part: null, detail: productType, leaves_out: 'item' });
-  const variants = listOf(data['variations'])
+  const variations = listOf(data['variations'])
     .map((variation) => fieldsOf(variation))
-    .filter((variation) => variation['isDeleted'] !== true)
-    .map((variation) => readVariation(variation, problems));
-  return {
+    .filter((variation) => variation['isDeleted'] !== true);
+  const variants = variations.flatMap((each) => readVariation(each, name, place, problems));
+  const isGone = variations.length > 0 && variants.length === 0;
+  if (isGone && problems.length === 0) return [];
+  const item: ForeignItem = {
     id: object.id,
-    name: plainText(data['name']),
+    name,
     description: plainText(
       data['descriptionPlaintext'] ?? data['description'] ?? data['descriptionHtml'],
     ),
@@ -60,27 +92,38 @@ function readItem(
     is_in_stock: true,
     diets: null,
     allergens: null,
-    problems,
+    tax_percentage: known.tax_percentage,
+    problems: isGone ? problems.map((each) => ({ ...each, leaves_out: 'item' })) : problems,
   };
+  return [item];
 }
 
-function readVariation(variation: Record<string, unknown>, problems: Problem[]) {
+function isOfPart({ leaves_out }: Problem): boolean {
+  return leaves_out === 'part';
+}
+
+function readVariation(
+  variation: Record<string, unknown>,
+  item: string,
+  place: SquarePlace,
+  problems: Problem[],
+): ForeignVariant[] {
   const data = fieldsOf(variation['itemVariationData']);
   const name = plainText(data['name']) || 'Regular';
-  const places = listOf(data['locationOverrides']).map(fieldsOf);
-  if (places.some((place) => place['priceMoney'] !== undefined))
-    problems.push({
-      reason: 'price_by_place',
-      part: name,
-      detail: 'prices of single locations',
-      leaves_out: 'part',
-    });
-  if (data['pricingType'] === 'VARIABLE_PRICING') {
-    problems.push({ reason: 'price_open', part: name, detail: '', leaves_out: 'item' });
-    return { id: textOf(variation['id']), name, price: 0 };
+  if (data['sellable'] === false) {
+    problems.push({ reason: 'hidden', part: name, detail: 'sellable false', leaves_out: 'part' });
+    return [];
   }
-  const price = readCents(fieldsOf(data['priceMoney'])['amount'], problems, name);
-  return { id: textOf(variation['id']), name, price };
+  if (!place.isSold(variation, `${item} (${name})`, name, problems)) return [];
+  const own = place.ownValues(data, name, problems);
+  const id = textOf(variation['id']);
+  const is_in_stock = own['soldOut'] !== true;
+  if ((own['pricingType'] ?? data['pricingType']) === 'VARIABLE_PRICING') {
+    problems.push({ reason: 'price_open', part: name, detail: '', leaves_out: 'item' });
+    return [{ id, name, price: 0, is_in_stock }];
+  }
+  const money = fieldsOf(own['priceMoney'] ?? data['priceMoney']);
+  return [{ id, name, price: readCents(money['amount'], problems, name), is_in_stock }];
 }
 
 function optionTitle(data: Record<string, unknown>): string {
@@ -131,6 +174,11 @@ function currencyOf(sold: readonly CatalogObject[]): string | null {
 
 function isGone(object: CatalogObject): boolean {
   return object.isDeleted || object.data['isArchived'] === true;
+}
+
+function leftOutNotes(place: SquarePlace, location: string | null): string[] {
+  const names = place.leftOut();
+  return names.length === 0 ? [] : [`not sold at ${location}, left out: ${names.join(', ')}`];
 }
 
 function notesOf(gone: number, objects: readonly CatalogObject[]): string[] {

@@ -1,9 +1,8 @@
-import type { RestaurantFile } from '@comanda/contracts/bundle';
 import type { Problem } from '../foreign-menu';
 import { fieldsOf, listOf, textOf } from '../json-shape';
+import { type ItemTaxes, taxesOfItems } from '../tax-of-items';
 import type { CatalogObject } from './square-objects';
-
-const PERCENTAGE = /^\d{1,2}(\.\d{1,4})?$/;
+import type { SquarePlace } from './square-place';
 
 type Tax = {
   readonly id: string;
@@ -12,37 +11,29 @@ type Tax = {
   readonly isIncluded: boolean;
 };
 
-/** The one rate of a catalog. Items that are taxed otherwise than most are a problem of theirs. */
+/** Taxes of the items of a catalog. */
 export function readTax(
   objects: readonly CatalogObject[],
   items: readonly CatalogObject[],
-): {
-  readonly restaurant: Pick<RestaurantFile, 'tax_percentage' | 'prices_include_tax'> | null;
-  readonly problemOf: (item: CatalogObject) => Problem | null;
+  place: SquarePlace,
+): ItemTaxes<CatalogObject> & {
+  /** Taxes of some locations, where none is chosen. */
+  readonly problems: readonly (Problem & { readonly item: string })[];
 } {
-  const taxes = objects.filter(({ type, isDeleted }) => type === 'TAX' && !isDeleted).map(readOne);
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(rateOf(item), (counts.get(rateOf(item)) ?? 0) + 1);
-  const [usual = ''] = [...counts].toSorted(([, a], [, b]) => b - a).map(([rate]) => rate);
-  const [percentage = '', kind] = usual.split(/ (.*)/);
+  const limits: Problem[] = [];
+  const taxes = objects
+    .filter(({ type, isDeleted }) => type === 'TAX' && !isDeleted)
+    .filter(({ fields, data }) =>
+      place.isSold(fields, `tax ${textOf(data['name'])}`, 'tax', limits),
+    )
+    .map(readOne);
   return {
-    restaurant:
-      PERCENTAGE.test(percentage) && kind !== 'added and included'
-        ? { tax_percentage: percentage, prices_include_tax: kind === 'included' }
-        : null,
-    problemOf: (item) =>
-      rateOf(item) === usual
-        ? null
-        : {
-            reason: 'tax_differs',
-            part: 'tax',
-            detail: `${said(rateOf(item))} instead of ${said(usual)}`,
-            leaves_out: 'item',
-          },
+    ...taxesOfItems(items, taxTextOf),
+    problems: limits.map((each) => ({ ...each, item: 'the taxes', leaves_out: 'everything' })),
   };
 
-  /** "8.5 added", "20 included", or nothing; taxes of both kinds on one item are told as neither. */
-  function rateOf({ data }: CatalogObject): string {
+  /** Taxes of both kinds on one item are told as neither. */
+  function taxTextOf({ data }: CatalogObject): string {
     if (data['isTaxable'] === false) return '';
     const ids = listOf(data['taxIds']).map(textOf);
     const own = taxes.filter(({ id }) => ids.includes(id));
@@ -51,11 +42,6 @@ export function readTax(
       ? ''
       : `${addPercentages(own.map(({ percentage }) => percentage))} ${kinds.join(' and ')}`;
   }
-}
-
-function said(rate: string): string {
-  const [percentage, ...kind] = rate.split(' ');
-  return rate === '' ? 'no tax' : `${percentage} % ${kind.join(' ')}`;
 }
 
 function readOne({ id, data }: CatalogObject): Tax {

@@ -4,6 +4,8 @@ export type CatalogObject = {
   readonly type: string;
   readonly id: string;
   readonly isDeleted: boolean;
+  /** Its own fields, such as where it is sold. */
+  readonly fields: Record<string, unknown>;
   /** itemData, categoryData, … of its type. */
   readonly data: Record<string, unknown>;
 };
@@ -16,7 +18,9 @@ export function catalogObjects(json: unknown): CatalogObject[] {
   if (typeof fields['type'] === 'string') {
     const type = fields['type'];
     const data = fieldsOf(fields[`${camelType(type)}Data`]);
-    return [{ type, id: textOf(fields['id']), isDeleted: fields['isDeleted'] === true, data }];
+    return [
+      { type, id: textOf(fields['id']), isDeleted: fields['isDeleted'] === true, fields, data },
+    ];
   }
   if (Array.isArray(json)) return json.flatMap(catalogObjects);
   const wrapped = WRAPPERS.flatMap((key) => listOf(fields[key]));
@@ -24,6 +28,19 @@ export function catalogObjects(json: unknown): CatalogObject[] {
   return Object.values(fields)
     .filter((each) => typeof each === 'object')
     .flatMap(catalogObjects);
+}
+
+/** An object, and the variations or modifiers that it holds. */
+export function nestedObjects(object: CatalogObject): CatalogObject[] {
+  const { variations, modifiers } = object.data;
+  return [object, ...[...listOf(variations), ...listOf(modifiers)].map(readNested)];
+}
+
+function readNested(value: unknown): CatalogObject {
+  const fields = fieldsOf(value);
+  const data = fieldsOf(fields['itemVariationData'] ?? fields['modifierData']);
+  const type = textOf(fields['type']);
+  return { type, id: textOf(fields['id']), isDeleted: fields['isDeleted'] === true, fields, data };
 }
 
 /** ITEM_VARIATION → itemVariation */

@@ -14,6 +14,7 @@ export function convertFile(
     currency: 'USD',
     country: 'US',
     pick: null,
+    location: null,
     ...read,
   });
   if (!converted.ok) throw new Error(JSON.stringify(converted.error));

@@ -7,6 +7,7 @@ const money = { amount: 450, currency: 'USD' };
 
 /** A small file of every format, in which everything occurs once. */
 export const SAMPLES: Readonly<Record<Format, unknown>> = {
+  csv: 'category,name,size,price,options\nMains,Soup,,"12,50",Bread (0-1): Rye +1\n,Stew,Small,9,\n,Stew,Large,12,\n',
   square: [
     { type: 'CATEGORY', id: 'C', category_data: { name: 'Coffee' } },
     { type: 'TAX', id: 'T', tax_data: { percentage: '8.5', inclusion_type: 'ADDITIVE' } },

@@ -1,5 +1,5 @@
 import type { Problem } from '../foreign-menu';
-import { fieldsOf } from '../json-shape';
+import { fieldsOf, inWords } from '../json-shape';
 import { readCents } from '../read-price';
 import { type Context, type Indexed, inContext } from './uber-objects';
 
@@ -14,7 +14,7 @@ export function readPriceIn(
   const deposit = Number(info['container_deposit'] ?? 0);
   if (deposit > 0) refuse('deposit', `${deposit} on top`);
   const unit = fieldsOf(info['priced_by_unit']);
-  if (Object.keys(unit).length > 0) refuse('price_by_weight', JSON.stringify(unit));
+  if (Object.keys(unit).length > 0) refuse('price_by_weight', inWords(unit));
   return readCents(inContext(info, contexts, 'price'), problems, part);
 
   function refuse(reason: Problem['reason'], detail: string): void {

@@ -98,6 +98,36 @@ describe('an Uber Eats menu', () => {
     ]);
   });
 
+  test('six levels of choices come to fourteen, each at its exact sum', () => {
+    const levels = [1, 2, 3, 4, 5, 6];
+    const items = [
+      item('Meal', 1000, { modifier_group_ids: { ids: ['Level 1'] } }),
+      ...levels.map((level) =>
+        item(`On ${level}`, 10 ** (level - 1), {
+          modifier_group_ids: { ids: level === 6 ? [] : [`Level ${level + 1}`] },
+        }),
+      ),
+      ...levels.map((level) => item(`Off ${level}`, 5)),
+      ...['End', 'Stop'].map((name) => item(name, 7)),
+    ];
+    const groups = levels.map((level) => group(`Level ${level}`, choicesAt(level), 1, 1));
+    const converted = convertFile('uber-eats', [menu(items, groups, ['Meal'])]);
+    expect(refusedOf(converted)).toEqual([]);
+    const [[, , options]] = questionsOf(converted, 'Meal') as [[string, unknown, object]];
+    expect(Object.keys(options)).toHaveLength(14);
+    expect(options).toMatchObject({
+      'On 1 · On 2 · On 3 · On 4 · On 5 · On 6': 111_111,
+      'On 1 · On 2 · On 3 · Off 4': 116,
+      'On 1 · End': 8,
+    });
+
+    /** Two ways on every level, and a few ends more. */
+    function choicesAt(level: number): string[] {
+      const ends = [0, 2, 2, 2, 1, 0][level - 1];
+      return [`On ${level}`, `Off ${level}`, ...['End', 'Stop'].slice(0, ends)];
+    }
+  });
+
   test('free units are kept where all options cost the same, and refused where it matters which', () => {
     const items = [
       item('Bowl', 900, { modifier_group_ids: { ids: ['Veg'] } }),
@@ -137,12 +167,31 @@ describe('an Uber Eats menu', () => {
     const converted = convertFile('uber-eats', [menu(items, groups, ['A', 'B', 'C'])]);
     expect(refusedOf(converted)).toEqual([
       'A / gone: choices_missing → item',
-      'B / Loop: choices_nested_too_deep → item',
+      'B / Loop: choices_circular → item',
       'C / Outer: choices_nested_too_deep → item',
     ]);
+    expect(converted.refusals[1]?.message).toBe('its choices lead back to each other: Loop → Loop');
   });
 
-  test('suspended is sold out; diets and another tax are told', () => {
+  test('a file that branches without end is refused before it is read to its end', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => level);
+    const items = levels.flatMap((level) =>
+      names(level).map((name) =>
+        item(name, 1, { modifier_group_ids: { ids: level === 11 ? [] : [`G${level + 1}`] } }),
+      ),
+    );
+    const groups = levels.map((level) => group(`G${level}`, names(level), 1, 1));
+    const dish = item('Endless', 900, { modifier_group_ids: { ids: ['G0'] } });
+    const converted = convertFile('uber-eats', [menu([dish, ...items], groups, ['Endless'])]);
+    expect(refusedOf(converted)).toEqual(['Endless / G11: choices_nested_too_deep → item']);
+    expect(dishesOf(converted).size).toBe(0);
+
+    function names(level: number): string[] {
+      return levels.map((index) => `${level}.${index}`);
+    }
+  });
+
+  test('suspended is sold out; diets and a tax of its own are kept', () => {
     const items = [
       item('Soup', 500, { suspension_info: { suspension: { suspend_until: 8640000000 } } }),
       item('Stew', 500, {
@@ -154,7 +203,57 @@ describe('an Uber Eats menu', () => {
     const converted = convertFile('uber-eats', [menu(items, [], ['Soup', 'Stew', 'Beer'])]);
     expect(dishesOf(converted).get('Soup')?.is_in_stock).toBe(false);
     expect(dishesOf(converted).get('Stew')?.diets).toEqual(['vegan']);
-    expect(refusedOf(converted)).toEqual(['Beer / tax: tax_differs → item']);
+    expect(dishesOf(converted).get('Beer')?.tax_percentage).toBe('12');
+    expect(dishesOf(converted).get('Stew')?.tax_percentage).toBeNull();
+    expect(refusedOf(converted)).toEqual([]);
+  });
+
+  test('dishes and options of some dates or hours are named in words, and never sold always', () => {
+    const week = [
+      { day_of_week: 'monday', time_periods: [{ start_time: '10:00', end_time: '11:00' }] },
+    ];
+    const january = { start_date: '2020-01-01', end_date: '2020-01-31' };
+    const items = [
+      item('Soup', 500, { modifier_group_ids: { ids: ['Bread'] } }),
+      item('Stew', 500, { visibility_info: { hours: [{ hours_of_week: week }] } }),
+      item('Pie', 500, { visibility_info: { hours: [january] } }),
+      item('Cake', 500, { visibility_info: { start_date: '2020-01-01' } }),
+      item('Rye', 100, { visibility_info: { hours: [{ ...january, hours_of_week: week }] } }),
+      item('Bun', 100),
+    ];
+    const groups = [group('Bread', ['Rye', 'Bun'], 0, 1)];
+    const converted = convertFile('uber-eats', [
+      menu(items, groups, ['Soup', 'Stew', 'Pie', 'Cake']),
+    ]);
+    expect(refusedOf(converted)).toEqual([
+      'Soup / Bread: Rye: dates_limited → part',
+      'Soup / Bread: Rye: hours_own → part',
+      'Stew / all: hours_own → item',
+      'Pie / all: dates_limited → item',
+      'Cake / all: dates_limited → item',
+    ]);
+    expect(converted.refusals.map(({ message }) => message)).toEqual([
+      'is offered on some dates only: 2020-01-01 to 2020-01-31',
+      expect.stringContaining('is sold at hours of its own'),
+      'is sold at hours of its own, and a dish has those of its menu here: day_of_week monday, time_periods start_time 10:00, end_time 11:00',
+      'is offered on some dates only: 2020-01-01 to 2020-01-31',
+      'is offered on some dates only: from 2020-01-01 on',
+    ]);
+    expect(questionsOf(converted, 'Soup')).toEqual([['Bread', [0, 1], { Bun: 100 }]]);
+  });
+
+  test('hours that cannot be read are told by day; a menu that says nothing is always served', () => {
+    const file = menu([item('Soup', 500)], [], ['Soup']);
+    const broken = JSON.stringify(file).replace('"15:00"', '"3 pm"');
+    const converted = convertFile('uber-eats', [JSON.parse(broken)]);
+    expect(converted.refusals[0]?.message).toBe(
+      'the hours cannot be read: monday, start_time 10:30, end_time 3 pm',
+    );
+    const silent = {
+      ...file,
+      menus: file.menus.map((each) => ({ ...each, service_availability: [] })),
+    };
+    expect(convertFile('uber-eats', [silent]).menus.menus[0]?.schedule).toBeNull();
   });
 
   test('a count of different options, an option that must be taken, a deposit and a weight are refused', () => {

@@ -5,6 +5,7 @@ import { makeGroupReader } from './read-groups';
 import { readAvailability } from './read-availability';
 import { dietsOf } from './read-diets';
 import { readTax } from './read-tax';
+import { visibilityProblems } from './read-visibility';
 import { type Context, indexById, inContext, type Indexed, titleOf } from './uber-objects';
 
 /** Uber Eats' menu of version 2: menus, categories, items and modifier groups that name each other by id. */
@@ -25,19 +26,19 @@ export function readUberEats(json: unknown): ForeignMenu | null {
     const menu = fieldsOf(each);
     const name = titleOf(menu['title']);
     const hours = readAvailability(menu['service_availability']);
-    if (hours === null)
+    if (!hours.ok)
       problems.push({
         item: name,
         reason: 'hours_not_understood',
         part: 'hours',
-        detail: JSON.stringify(menu['service_availability']),
+        detail: hours.error,
         leaves_out: 'part',
       });
     return {
       id: textOf(menu['id']),
       name,
       description: titleOf(menu['subtitle']),
-      schedule: hours,
+      schedule: hours.ok ? hours.value : null,
       categories: listOf(menu['category_ids']).flatMap((id) => {
         const category = categories.get(textOf(id));
         if (category !== undefined) return [readCategory(category, textOf(menu['id']))];
@@ -88,14 +89,8 @@ export function readUberEats(json: unknown): ForeignMenu | null {
     const own: Problem[] = [];
     const context: Context = { type: 'MENU', value: menu };
     const id = textOf(item['id']);
-    const limited = listOf(fieldsOf(item['visibility_info'])['hours']).length > 0;
-    if (limited)
-      own.push({
-        reason: 'dates_limited',
-        part: 'hours of its own',
-        detail: JSON.stringify(fieldsOf(item['visibility_info'])['hours']),
-        leaves_out: 'part',
-      });
+    own.push(...visibilityProblems(item['visibility_info'], null, 'item'));
+    const taxed = tax.taxOf(item);
     return {
       id,
       name: titleOf(item['title']),
@@ -106,7 +101,8 @@ export function readUberEats(json: unknown): ForeignMenu | null {
       is_in_stock: !isSuspended(item),
       diets: dietsOf(item),
       allergens: null,
-      problems: [...own, ...tax.problemsOf(item)],
+      tax_percentage: taxed.tax_percentage,
+      problems: [...own, ...taxed.problems],
     };
   }
 }

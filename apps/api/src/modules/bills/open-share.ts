@@ -1,5 +1,6 @@
 import type { PaymentTotals } from '@comanda/contracts';
-import { allocate, cents, err, ok, type Result } from '@comanda/kernel';
+import { err, ok, type Result } from '@comanda/kernel';
+import { addTaxes } from '@comanda/totals';
 import { and, eq, inArray } from 'drizzle-orm';
 import { orders } from '../../db/schema/index';
 import type { Deps } from '../../deps';
@@ -7,11 +8,11 @@ import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import type { RouteReply } from '../../http/route';
 import { findOwnGuest } from '../guests/own-guest';
-import type { OrderRow } from '../orders/order-rows';
 import { toIntentReply } from '../payments/open-claimed';
 import type { ShareOrderRow, ShareRow } from './bill';
 import { showShare } from './bill-view';
 import { findOpenShare, findSharePayment, findShareParts } from './repository';
+import { partIncludedTax, partTaxes } from './share-taxes';
 
 /** The share that a guest of the caller's table has claimed and not paid, and how to go on paying it after a reload. */
 export async function getOpenShare(
@@ -48,7 +49,9 @@ async function totalsOf({ db }: Pick<Deps, 'db'>, share: ShareRow): Promise<Paym
         ),
       ),
     );
-  const byId = new Map(rows.map((order) => [order.order_id, order]));
+  const known = parts.flatMap((part) =>
+    rows.filter(({ order_id }) => order_id === part.order_id).map((order) => ({ part, order })),
+  );
   function sum(of: (part: ShareOrderRow) => number): number {
     return parts.reduce((total, part) => total + of(part), 0);
   }
@@ -61,20 +64,11 @@ async function totalsOf({ db }: Pick<Deps, 'db'>, share: ShareRow): Promise<Paym
     delivery_fee: sum((part) => part.delivery_fee),
     tax_rate: rows[0]?.tax_rate ?? '0',
     tax_amount: sum((part) => part.tax_amount),
-    included_tax: sum((part) => includedTax(part, byId.get(part.order_id))),
+    included_tax: known.reduce((total, { part, order }) => total + partIncludedTax(part, order), 0),
+    taxes: addTaxes(known.map(({ part, order }) => partTaxes(part, order))),
     total_with_tax: sum((part) => part.amount),
     tip_amount: share.tip_amount,
     delivery_tip_amount: 0,
     total_with_tip_and_tax: share.amount,
   };
-}
-
-/** The tax in the prices of a part: of the order's, by what the part has of its amount. */
-function includedTax(part: ShareOrderRow, order: OrderRow | undefined): number {
-  if (order === undefined || order.included_tax === 0) return 0;
-  const [own = 0] = allocate(cents(order.included_tax), [
-    part.amount,
-    order.total_with_tax - part.amount,
-  ]);
-  return own;
 }

@@ -1,6 +1,7 @@
 import { cents } from '@comanda/kernel';
 import type { OrderTotals } from '@comanda/totals';
 import type { OrderItemRow, OrderRow } from '../orders/order-rows';
+import { orderTaxes } from '../orders/order-taxes';
 
 /** A stored order as it can be split, without its tips: those are each payer's own. */
 export function toOrderTotals({
@@ -11,7 +12,7 @@ export function toOrderTotals({
   readonly items: readonly OrderItemRow[];
 }): OrderTotals {
   const { tax_rate } = order;
-  const tax_amount = cents(order.tax_amount + order.included_tax);
+  const taxes = orderTaxes(order);
   return {
     totals: {
       subtotal: order.subtotal,
@@ -21,16 +22,21 @@ export function toOrderTotals({
       tax_rate,
       tax_amount: order.tax_amount,
       included_tax: order.included_tax,
+      taxes,
       total_with_tax: order.total_with_tax,
       tip_amount: 0,
       delivery_tip_amount: 0,
       total_with_tip_and_tax: order.total_with_tax,
     },
-    lines: items.map(({ amount, discount }) => ({
+    lines: items.map(({ amount, discount, tax_rate: own }) => ({
       amount: cents(amount),
       discount: cents(discount),
-      tax_rate,
+      tax_rate: own ?? tax_rate,
     })),
-    taxes: [{ tax_rate, taxable: cents(order.net_total), tax_amount }],
+    taxes: taxes.map(({ rate, taxable, amount }) => ({
+      tax_rate: rate,
+      taxable: cents(taxable),
+      tax_amount: cents(amount),
+    })),
   };
 }

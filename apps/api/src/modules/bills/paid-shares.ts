@@ -1,5 +1,5 @@
 import type { PaidShare } from '@comanda/contracts';
-import { allocate, cents } from '@comanda/kernel';
+import { addTaxes } from '@comanda/totals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import {
@@ -15,6 +15,7 @@ import { groupBy } from '../../shared/group-by';
 import type { OrderRow } from '../orders/order-rows';
 import type { GuestRow } from '../tables/repository';
 import type { ShareOrderRow, ShareRow } from './bill';
+import { partIncludedTax, partTaxes } from './share-taxes';
 
 type Part = { readonly part: ShareOrderRow; readonly order: OrderRow };
 
@@ -77,18 +78,13 @@ function totalsOf({ amount, tip_amount }: ShareRow, parts: readonly Part[]): Pai
     // Orders of one table are taxed alike.
     tax_rate: parts[0]?.order.tax_rate ?? '0',
     tax_amount: sum('tax_amount'),
-    included_tax: parts.reduce((total, each) => total + includedTax(each), 0),
+    included_tax: parts.reduce((total, { part, order }) => total + partIncludedTax(part, order), 0),
+    taxes: addTaxes(parts.map(({ part, order }) => partTaxes(part, order))),
     total_with_tax: amount - tip_amount,
     tip_amount,
     delivery_tip_amount: 0,
     total_with_tip_and_tax: amount,
   };
-}
-
-/** The part of the tax that prices hold, in proportion: it is told, and nobody pays it on top. */
-function includedTax({ part, order }: Part): number {
-  const rest = Math.max(0, order.total_with_tax - part.amount);
-  return allocate(cents(order.included_tax), [part.amount, rest])[0] ?? 0;
 }
 
 async function findParts(

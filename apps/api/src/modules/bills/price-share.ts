@@ -1,7 +1,9 @@
 import type { PaymentTotals } from '@comanda/contracts';
 import { allocate, type Cents, cents, err, ok, type Result, sumCents } from '@comanda/kernel';
 import {
+  addTaxes,
   type OrderPart,
+  partOfTaxes,
   splitOrder,
   tipAmount,
   type TipFields,
@@ -59,8 +61,22 @@ export function priceShare(
 function takePart(each: BillOrder, amount: Cents): Omit<PricedPart, 'tip_amount'> {
   const open = openAmounts(each);
   const whole = toOrderTotals(each);
+  const others = cents(whole.totals.total_with_tax - open.total);
+  const [included_tax = cents(0)] = allocate(cents(whole.totals.included_tax), [
+    open.total,
+    others,
+  ]);
+  const taxes = partOfTaxes(whole.totals.taxes ?? [], sumCents([open.tax_amount, included_tax]), [
+    open.total,
+    others,
+  ]);
   const rest = {
     ...whole,
+    taxes: taxes.map(({ rate, taxable, amount: tax }) => ({
+      tax_rate: rate,
+      taxable: cents(taxable),
+      tax_amount: cents(tax),
+    })),
     totals: {
       ...whole.totals,
       subtotal: sumCents([open.net_total, open.discount]),
@@ -68,6 +84,8 @@ function takePart(each: BillOrder, amount: Cents): Omit<PricedPart, 'tip_amount'
       net_total: open.net_total,
       delivery_fee: open.delivery_fee,
       tax_amount: open.tax_amount,
+      included_tax,
+      taxes,
       total_with_tax: open.total,
       total_with_tip_and_tax: open.total,
     },
@@ -82,7 +100,7 @@ function takePart(each: BillOrder, amount: Cents): Omit<PricedPart, 'tip_amount'
 }
 
 function totalsOf({ orders }: Bill, parts: readonly PricedPart[]): PaymentTotals {
-  function sum(name: Exclude<keyof OrderPart, 'tax_rate'>): Cents {
+  function sum(name: Exclude<keyof OrderPart, 'tax_rate' | 'taxes'>): Cents {
     return sumCents(parts.map(({ part }) => cents(part[name])));
   }
   const tip_amount = sumCents(parts.map((each) => each.tip_amount));
@@ -96,6 +114,7 @@ function totalsOf({ orders }: Bill, parts: readonly PricedPart[]): PaymentTotals
     tax_rate: orders[0]?.order.tax_rate ?? '0',
     tax_amount: sum('tax_amount'),
     included_tax: sum('included_tax'),
+    taxes: addTaxes(parts.map(({ part }) => part.taxes)),
     total_with_tax,
     tip_amount,
     delivery_tip_amount: 0,

@@ -11,13 +11,14 @@ type Amounts = Pick<
   | 'net_total'
   | 'tax_amount'
   | 'included_tax'
+  | 'taxes'
   | 'total_with_tax'
   | 'tip_amount'
   | 'total_with_tip_and_tax'
 >;
 
 /**
- * Totals of an order with all its lines, at the prices of the time when they were sent: one tax for all of them, and
+ * Totals of an order with all its lines, at the prices of the time when they were sent: one tax per rate for all of them, and
  * the tips that were paid or chosen.
  */
 export function addUp(
@@ -29,6 +30,7 @@ export function addUp(
     lines: items.map((item) => ({
       unit_price: cents(item.price_with_modifiers),
       multiplier: item.multiplier,
+      tax_percentage: item.tax_rate ?? order.tax_rate,
     })),
     adjustments: [{ line_shares: items.map(({ discount }) => cents(discount)) }],
     tax_percentage: order.tax_rate,
@@ -42,6 +44,7 @@ export function addUp(
   if (!calculated.ok) throw new Error('An order without a tip was refused for its tip.');
   const { totals } = calculated.value;
   const { subtotal, discount, net_total, tax_amount, included_tax, total_with_tax } = totals;
+  const taxes = totals.taxes ?? null;
   const tip_amount = tipsOf({ order: { ...order, net_total }, parts });
   return {
     subtotal,
@@ -49,6 +52,7 @@ export function addUp(
     net_total,
     tax_amount,
     included_tax,
+    taxes,
     total_with_tax,
     tip_amount,
     total_with_tip_and_tax: sumCents([

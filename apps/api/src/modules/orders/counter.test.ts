@@ -204,6 +204,7 @@ describe('what an order would cost', () => {
       tax_rate: '8.8750',
       tax_amount: 178,
       included_tax: 0,
+      taxes: [{ rate: '8.8750', taxable: 2000, amount: 178 }],
       total_with_tax: 2178,
       tip_amount: 300,
       delivery_tip_amount: 0,

@@ -58,6 +58,7 @@ export function draftOrder(
     tax_rate: totals.tax_rate,
     tax_amount: totals.tax_amount,
     included_tax: totals.included_tax,
+    taxes: totals.taxes ?? null,
     total_with_tax: totals.total_with_tax,
     tip_amount: totals.tip_amount,
     delivery_tip_amount: totals.delivery_tip_amount,
@@ -86,7 +87,7 @@ export function draftOrder(
 function draftItem(
   { restaurant_id, order_id }: OrderKey,
   item_instance_id: string,
-  { item, menu, modifiers, input, unit_price, multiplier, amount, discount }: PricedLine,
+  { item, menu, modifiers, input, unit_price, multiplier, amount, discount, tax_rate }: PricedLine,
   position: number,
 ): OrderItemRow {
   return {
@@ -105,6 +106,7 @@ function draftItem(
     multiplier,
     amount,
     discount,
+    tax_rate: tax_rate ?? null,
     modifiers: [...modifiers],
     special_instructions: input.special_instructions,
     campaign_instance_id: input.campaign_instance_id,

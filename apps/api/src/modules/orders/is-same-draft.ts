@@ -10,6 +10,7 @@ function contentOf({ order, items, campaigns }: StoredOrder): unknown {
   return {
     total: order.total_with_tip_and_tax,
     tax_amount: order.tax_amount,
+    taxes: order.taxes,
     tip_amount: order.tip_amount,
     delivery_fee: order.delivery_fee,
     delivery_tip_amount: order.delivery_tip_amount,

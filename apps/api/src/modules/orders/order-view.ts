@@ -8,6 +8,7 @@ import type {
   PaymentTotals,
 } from '@comanda/contracts';
 import { NO_MONEY, type OrderMoney } from './order-money';
+import { orderTaxes } from './order-taxes';
 import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
 
 export type OrderPayment = {
@@ -79,6 +80,7 @@ export function totalsOf(order: OrderRow): PaymentTotals {
     tax_rate: order.tax_rate,
     tax_amount: order.tax_amount,
     included_tax: order.included_tax,
+    taxes: orderTaxes(order),
     total_with_tax: order.total_with_tax,
     tip_amount: order.tip_amount,
     delivery_tip_amount: order.delivery_tip_amount,

@@ -18,7 +18,13 @@ import {
   type Restaurant,
 } from '@comanda/contracts';
 import { type Cents, cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
-import { calculateTotals, isTipOffered, type OrderTipFields, tipFromFields } from '@comanda/totals';
+import {
+  calculateTotals,
+  isTipOffered,
+  itemTaxRate,
+  type OrderTipFields,
+  tipFromFields,
+} from '@comanda/totals';
 import { atAnyHour } from './at-any-hour';
 import type { Refusal } from '../../http/refusal';
 import { priceCampaigns } from '../campaigns/price-campaigns';
@@ -53,7 +59,12 @@ export type Offer = {
   readonly campaigns: readonly Campaign[];
 };
 
-export type PricedLine = ResolvedLine & { readonly discount: Cents };
+export type PricedLine = ResolvedLine & {
+  readonly discount: Cents;
+  /** Absent = the order's. */
+  readonly tax_rate: string | undefined;
+};
+
 export type PricedOrder = {
   readonly totals: PaymentTotals;
   readonly lines: readonly PricedLine[];
@@ -123,11 +134,20 @@ function priceAt(
     occasion,
   });
   if (!outcome.ok) return outcome;
+  const isDelivered = input.delivery_fee !== undefined;
+  const lines = resolved.value.map((line) => ({
+    ...line,
+    tax_rate: itemTaxRate(line.item, input.order_type, isDelivered),
+  }));
   const fault = unaskedTip(restaurant, input);
   if (fault !== null) return err({ code: 'tip_too_high', detail: fault });
 
   const calculated = calculateTotals({
-    lines: resolved.value,
+    lines: lines.map(({ unit_price, multiplier, tax_rate }) => ({
+      unit_price,
+      multiplier,
+      ...(tax_rate === undefined ? {} : { tax_percentage: tax_rate }),
+    })),
     adjustments: outcome.value.adjustments,
     tax_percentage: restaurant.tax_percentage,
     prices_include_tax: restaurant.prices_include_tax,
@@ -144,15 +164,15 @@ function priceAt(
       detail: `The ${field} is ${amount} cents; at most ${max} can be given.`,
     });
   }
-  const { totals, lines } = calculated.value;
+  const { totals, lines: lineTotals } = calculated.value;
   if (Math.max(totals.subtotal, totals.total_with_tip_and_tax) > MAX_CENTS)
     return err({ code: 'order_too_large' });
   return ok({
     totals,
     campaigns: outcome.value.instances,
-    lines: resolved.value.map((line, index) => ({
+    lines: lines.map((line, index) => ({
       ...line,
-      discount: lines[index]?.discount ?? zeroCents,
+      discount: lineTotals[index]?.discount ?? zeroCents,
     })),
   });
 }

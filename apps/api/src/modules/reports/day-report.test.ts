@@ -23,7 +23,10 @@ type Story = {
 
 const story: fc.Arbitrary<Story> = fc.record({
   how: fc.constantFrom('counter', 'card', 'table'),
-  dishes: fc.array(fc.constantFrom('fries', 'soda', 'burger'), { minLength: 1, maxLength: 4 }),
+  dishes: fc.array(fc.constantFrom('fries', 'soda', 'burger', 'wine', 'scone'), {
+    minLength: 1,
+    maxLength: 4,
+  }),
   tip: fc.integer({ min: 0, max: 300 }),
   taken: fc.constantFrom('nothing', 'a line', 'all'),
   end: fc.constantFrom('nothing', 'refund a line', 'refund all', 'cancel'),
@@ -126,10 +129,22 @@ function expectSums(report: DayReport, receipts: readonly Order[]): void {
   expect(sum(report.dishes, (dish) => dish.amount)).toBe(report.totals.subtotal);
   expect(sum(report.dishes, ({ discount }) => discount)).toBe(report.totals.discount);
   expect(sum(report.taxes, ({ tax_amount }) => tax_amount)).toBe(report.totals.tax_amount);
+  expect(sum(report.taxes, ({ net_total }) => net_total)).toBe(report.totals.net_total);
+  for (const { tax_rate, tax_amount } of report.taxes)
+    expect([tax_rate, tax_amount]).toEqual([tax_rate, taxAtRate(kept, tax_rate)]);
   expect(sum(report.tips, ({ tip_amount }) => tip_amount)).toBe(report.totals.tip_amount);
   // All that came in for cancelled orders went back.
   expect(sum(report.payments, ({ paid }) => paid)).toBe(amount - open + refunded_of_cancelled);
   expect(sum(report.payments, (way) => way.refunded)).toBe(refunded + refunded_of_cancelled);
+}
+
+/** Tax of the receipts at one rate. */
+function taxAtRate(receipts: readonly Order[], rate: string): number {
+  const taxes = receipts.flatMap(({ totals }) => totals.taxes ?? []);
+  return sum(
+    taxes.filter((tax) => tax.rate === rate),
+    ({ amount }) => amount,
+  );
 }
 
 test('a day equals the sum of its receipts, to the cent', async () => {

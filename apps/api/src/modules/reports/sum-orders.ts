@@ -49,12 +49,44 @@ function sumTotals(orders: readonly Order[]): DaySums {
 }
 
 function sumTaxes(orders: readonly Order[]): DayReport['taxes'] {
-  return [...groupBy(orders, ({ totals }) => totals.tax_rate)]
-    .map(([tax_rate, taxed]) => {
-      const { net_total, delivery_fee, tax_amount, included_tax } = sumTotals(taxed);
-      return { tax_rate, net_total, delivery_fee, tax_amount, included_tax };
+  return [...groupBy(orders.flatMap(taxesOf), ({ tax_rate }) => Number(tax_rate)).values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const taxed = [first, ...others];
+      return {
+        tax_rate: first.tax_rate,
+        net_total: sum(taxed, ({ net_total }) => net_total),
+        delivery_fee: sum(taxed, ({ delivery_fee }) => delivery_fee),
+        tax_amount: sum(taxed, ({ tax_amount }) => tax_amount),
+        included_tax: sum(taxed, ({ included_tax }) => included_tax),
+      };
     })
     .toSorted((a, b) => Number(b.tax_rate) - Number(a.tax_rate));
+}
+
+/** The taxes of one order, with what was taxed; a delivery fee stands at the order's own rate. */
+function taxesOf({ totals }: Order): DayReport['taxes'] {
+  const { tax_rate, net_total, delivery_fee, included_tax, tax_amount } = totals;
+  const taxes = totals.taxes ?? [
+    { rate: tax_rate, taxable: net_total, amount: tax_amount + included_tax },
+  ];
+  const own = taxes.find(({ rate }) => rate === tax_rate);
+  const others = taxes.filter((tax) => tax !== own);
+  const dishes = net_total - sum(others, ({ taxable }) => taxable);
+  const rows = others.map(({ rate, taxable, amount }) => row(rate, taxable, 0, amount));
+  const isEmpty = own === undefined && dishes === 0 && delivery_fee === 0;
+  return isEmpty ? rows : [row(tax_rate, dishes, delivery_fee, own?.amount ?? 0), ...rows];
+
+  function row(rate: string, net: number, fee: number, amount: number) {
+    const isIncluded = included_tax > 0;
+    return {
+      tax_rate: rate,
+      net_total: net,
+      delivery_fee: fee,
+      tax_amount: isIncluded ? 0 : amount,
+      included_tax: isIncluded ? amount : 0,
+    };
+  }
 }
 
 function sumHours(orders: readonly Order[], timezone: string): DayReport['hours'] {

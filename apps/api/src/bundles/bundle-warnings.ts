@@ -1,0 +1,47 @@
+import type { MenusFile } from '@comanda/contracts/bundle';
+import type { Bundle } from './bundle';
+
+const FEWEST_NEIGHBOURS = 3;
+/** A slip of the decimal point is a factor of ten; dishes of one category seldom differ by more than four. */
+const FAR = 6;
+
+/** Things of a folder that are allowed and still look like slips, in words. */
+export function bundleWarnings({ restaurant, menus, translations }: Bundle): string[] {
+  const categories = menus.menus.flatMap((menu) => menu.categories);
+  const items = categories.flatMap((category) => category.items);
+  const untold = items.filter(({ allergens }) => allergens === null).length;
+  const languages = restaurant.active_languages.filter(
+    (language) => language !== restaurant.language && !translations.has(language),
+  );
+  return [
+    ...categories.flatMap(farPrices),
+    ...languages.map(
+      (language) =>
+        `translations/${language}.yaml is missing; guests read their menu in ${restaurant.language}`,
+    ),
+    ...(untold === 0
+      ? []
+      : [`menus.yaml: ${untold} of ${items.length} items say nothing of allergens`]),
+  ];
+}
+
+type Category = MenusFile['menus'][number]['categories'][number];
+
+function farPrices({ name, items }: Category): string[] {
+  const priced = items.filter(({ price }) => price > 0);
+  return priced.flatMap((item) => {
+    const others = priced.filter((each) => each !== item).map(({ price }) => price);
+    const middle = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];
+    if (middle === undefined || others.length < FEWEST_NEIGHBOURS) return [];
+    const isFar = item.price > middle * FAR || item.price * FAR < middle;
+    return isFar
+      ? [
+          `menus.yaml: "${item.name}" costs ${inUnits(item.price)}, others in "${name}" about ${inUnits(middle)}`,
+        ]
+      : [];
+  });
+}
+
+function inUnits(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
