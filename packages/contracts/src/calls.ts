@@ -46,6 +46,7 @@ export const calls = {
 
   // guest
   updateGuest: { method: 'POST', path: '/guest/update', is_keyed: true },
+  textReceipt: { method: 'POST', path: '/staff/guests/{guest_id}/receiptText' },
   getReceipt: { method: 'GET', path: '/guests/{guest_id}' },
   renameOnReceipt: { method: 'POST', path: '/guests/{guest_id}/name', is_keyed: true },
   getReview: { method: 'GET', path: '/guests/{guest_id}/review' },

@@ -18,7 +18,12 @@ export type Diner = {
 };
 
 /** Sits a guest down at a table, by its code, as a phone would. */
-export async function sitDown({ base_url, restaurant: endpoint, local_id, name }: Seat): Promise<Diner> {
+export async function sitDown({
+  base_url,
+  restaurant: endpoint,
+  local_id,
+  name,
+}: Seat): Promise<Diner> {
   let token: string | null = null;
   const client = createApiClient({ base_url, token: () => token });
   const { restaurant } = unwrap(await client.getRestaurant({ restaurant: endpoint }));

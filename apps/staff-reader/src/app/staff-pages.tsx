@@ -53,13 +53,19 @@ export function StaffPages() {
               <Route path={routePattern('stock')} element={<StockPage />} />
               <Route path={routePattern('devices')} element={<DevicesPage />} />
               <Route element={<StaffOnly />}>
-                <Route path={routePattern('tables')} element={<TablesPage cardsPath={pagePath('qr')} />} />
+                <Route
+                  path={routePattern('tables')}
+                  element={<TablesPage cardsPath={pagePath('qr')} />}
+                />
                 <Route
                   path={routePattern('payment')}
                   element={<PaymentPage readersPath={pagePath('readers')} />}
                 />
                 <Route path={routePattern('readers')} element={<ReadersPage />} />
-                <Route path={routePattern('qr')} element={<QrPage tablesPath={pagePath('tables')} />} />
+                <Route
+                  path={routePattern('qr')}
+                  element={<QrPage tablesPath={pagePath('tables')} />}
+                />
                 <Route path={routePattern('deliveries')} element={<DeliveriesPage />} />
                 <Route path={routePattern('history')} element={<HistoryPage />} />
                 <Route path={routePattern('day')} element={<DayPage />} />

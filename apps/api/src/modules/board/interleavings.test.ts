@@ -34,10 +34,14 @@ const room = diningWithStaff();
 
 type Act = (chosen: number, count: number) => Promise<void>;
 
-test('two phones and two of the staff work on one order at once, and nothing is lost', async () => {
-  const other = await openStaffSession(room.shop.deps, room.shop.restaurant_id);
-  for (let run = 0; run < RUNS; run += 1) await playOnce(run, other.token);
-}, RUNS * RUN_MS + 60_000);
+test(
+  'two phones and two of the staff work on one order at once, and nothing is lost',
+  async () => {
+    const other = await openStaffSession(room.shop.deps, room.shop.restaurant_id);
+    for (let run = 0; run < RUNS; run += 1) await playOnce(run, other.token);
+  },
+  RUNS * RUN_MS + 60_000,
+);
 
 async function playOnce(run: number, other: string): Promise<void> {
   const [plan = []] = fc.sample(PLAN, { seed: run, numRuns: 1 });

@@ -34,7 +34,8 @@ export async function refundOrder(
     refund = await giveBack(deps, held, { items, staff_id });
     if (refund.online + refund.at_counter === 0) return { code: 'refund_too_high', left_amount: 0 };
     // Its lines are struck on the boards, which the kitchen has to see.
-    if (IN_THE_KITCHEN.has(held.order.status)) await updateOrder(deps, held.order, { seen_at: null });
+    if (IN_THE_KITCHEN.has(held.order.status))
+      await updateOrder(deps, held.order, { seen_at: null });
     await recordAction(deps, staff, 'order.refunded', order_id, { ...refund });
     return null;
   });

@@ -24,7 +24,9 @@ async function dine() {
   return { ada, order_id };
 }
 
-async function onBoard(order_id: string): Promise<{ seen_at: string | null; handled_by: string | null }> {
+async function onBoard(
+  order_id: string,
+): Promise<{ seen_at: string | null; handled_by: string | null }> {
   const { body } = await room.shop.call('GET', '/staff/orders?limit=200', undefined, screen);
   return body.orders.find((order: { order_id: string }) => order.order_id === order_id);
 }

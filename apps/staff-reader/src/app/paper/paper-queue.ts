@@ -1,7 +1,11 @@
 import type { PaperJob } from '#shared/paper/paper-context';
 
 /** A paper that the server gave to this device. */
-export type GrantedPaper = { readonly id: number; readonly job: PaperJob; readonly is_copy: boolean };
+export type GrantedPaper = {
+  readonly id: number;
+  readonly job: PaperJob;
+  readonly is_copy: boolean;
+};
 
 export type PaperQueue = readonly GrantedPaper[];
 

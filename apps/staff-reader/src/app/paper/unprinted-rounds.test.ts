@@ -5,7 +5,12 @@ import { roundKey, unprintedRounds } from './unprinted-rounds';
 const SINCE = '2026-11-28T20:00:00.000Z';
 
 /** As much of an order as is read here. */
-function placed(order_id: string, at: string, rounds: readonly (string | null)[], is_accepted = true) {
+function placed(
+  order_id: string,
+  at: string,
+  rounds: readonly (string | null)[],
+  is_accepted = true,
+) {
   const items = rounds.map((sent_at, index) => ({ round: index + 1, sent_at }) as OrderItem);
   return { order_id, placed_at: at, is_accepted, items } as unknown as BoardOrder; // the fields that count
 }

@@ -119,7 +119,11 @@ export function BoardPage() {
       {hidden > 0 && (
         <p className={styles.hidden}>
           {t('staff.board.hidden', { count: hidden })}
-          <Button tone="quiet" size="small" onClick={() => change({ hidden_ways: [], hidden_sections: [] })}>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => change({ hidden_ways: [], hidden_sections: [] })}
+          >
             {t('staff.board.filters_reset')}
           </Button>
         </p>

@@ -11,7 +11,12 @@ type MoneyFieldProps = {
 const CENTS = 100;
 
 /** A field for an amount of money; the browser reads it in the writing of its language. */
-export function MoneyField({ label, isLabelHidden, initial_cents = null, onCents }: MoneyFieldProps) {
+export function MoneyField({
+  label,
+  isLabelHidden,
+  initial_cents = null,
+  onCents,
+}: MoneyFieldProps) {
   return (
     <TextField
       type="number"

@@ -11,6 +11,7 @@ import { PAYMENT_PATH } from '#shared/payment-path';
 import { receiptAddress } from '#shared/receipt-address';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './payment.module.css';
+import { ReceiptTextForm } from './receipt-text-form';
 
 type PaymentDoneProps = {
   readonly table_id: string | null;
@@ -53,6 +54,7 @@ export function PaymentDone({ table_id, flow, onRead }: PaymentDoneProps) {
         <QrCode text={receiptAddress(guest_id)} label={t('staff.act.receipt')} />
         <p>{t('staff.paper.scan')}</p>
       </div>
+      <ReceiptTextForm guest_id={guest_id} />
       <div className={styles.acts}>
         <Button size="large" isWide onClick={finish}>
           {t('common.done')}

@@ -54,6 +54,11 @@ test('a declined card leaves the order unpaid, and the next one pays it', async 
   await presentCard('approve');
   await screen.findByText('Payment complete');
   expect(screen.getByText(String(order.order_number))).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Open the receipt' })).toBeTruthy();
+  // This server sends no texts.
+  await user.type(screen.getByLabelText('Receipt as a text to'), '718 555 0199');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/cannot send|can’t send|texts? to this number/i);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('link', { name: 'New order for a guest' });
 });

@@ -46,10 +46,7 @@ export function FiltersSheet({ sections, onClose }: FiltersSheetProps) {
           </fieldset>
         )}
         {hidden_ways.length + hidden_sections.length > 0 && (
-          <Button
-            tone="secondary"
-            onClick={() => change({ hidden_ways: [], hidden_sections: [] })}
-          >
+          <Button tone="secondary" onClick={() => change({ hidden_ways: [], hidden_sections: [] })}>
             {t('staff.board.filters_reset')}
           </Button>
         )}
