@@ -15,7 +15,7 @@ type KitchenTicketProps = {
   readonly isCopy: boolean;
 };
 
-/** What the kitchen makes: the number, where it goes, and each dish with its choices, note and allergens. */
+/** The dishes that the kitchen makes: the number of the order, where it goes, and each dish with its choices, note and allergens. */
 export function KitchenTicket({ order, round, isCopy }: KitchenTicketProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();

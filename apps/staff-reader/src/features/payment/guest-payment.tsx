@@ -36,7 +36,7 @@ export function GuestPayment({ guest_id, table_id }: GuestPaymentProps) {
   });
   const payment = usePayment(order, readers.reader);
 
-  /** What was paid is not chosen again. */
+  /** Begins the next payment; the share that was paid is not chosen again. */
   function startAgain(): void {
     setChosen(undefined);
     payment.reset();
