@@ -44,6 +44,15 @@ async function takeByCard(user: ReturnType<typeof userEvent.setup>, name: string
   await user.click(screen.getByRole('button', { name }));
 }
 
+test('a payment is cancelled: the reader’s answer is awaited, and nothing was taken', async () => {
+  const { user, amount } = await openPayment('Cleo');
+  await takeByCard(user, `Take ${amount} by card`);
+  await cardAsked();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await screen.findByText('The payment was cancelled.');
+  await screen.findByRole('button', { name: `Take ${amount} by card` });
+});
+
 test('a declined card leaves the order unpaid, and the next one pays it', async () => {
   const { user, order, amount } = await openPayment('Ada');
   const take = `Take ${amount} by card`;
@@ -61,17 +70,6 @@ test('a declined card leaves the order unpaid, and the next one pays it', async 
   await screen.findByText(/cannot send|can’t send|texts? to this number/i);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('link', { name: 'New order for a guest' });
-});
-
-test('cash shows the change and pays the order', async () => {
-  const { user, order, amount } = await openPayment('Bea');
-  await user.click(await screen.findByRole('button', { name: 'Cash' }));
-  await screen.findByRole('dialog', { name: `Cash: ${amount}` });
-  const paid = order.amount + 500;
-  await user.type(screen.getByLabelText('Received'), (paid / 100).toFixed(2));
-  await screen.findByText('Change: $5.00');
-  await user.click(screen.getByRole('button', { name: 'Mark as paid' }));
-  await screen.findByText('Everything is paid.');
 });
 
 test('a share of a table’s bill is taken, and the rest stays open', async () => {
@@ -105,11 +103,13 @@ test('a share of a table’s bill is taken, and the rest stays open', async () =
   await screen.findByText('Payment complete');
 });
 
-test('a payment is cancelled: the reader’s answer is awaited, and nothing was taken', async () => {
-  const { user, amount } = await openPayment('Cleo');
-  await takeByCard(user, `Take ${amount} by card`);
-  await cardAsked();
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await screen.findByText('The payment was cancelled.');
-  await screen.findByRole('button', { name: `Take ${amount} by card` });
+test('cash shows the change and pays the order', async () => {
+  const { user, order, amount } = await openPayment('Bea');
+  await user.click(await screen.findByRole('button', { name: 'Cash' }));
+  await screen.findByRole('dialog', { name: `Cash: ${amount}` });
+  const paid = order.amount + 500;
+  await user.type(screen.getByLabelText('Received'), (paid / 100).toFixed(2));
+  await screen.findByText('Change: $5.00');
+  await user.click(screen.getByRole('button', { name: 'Mark as paid' }));
+  await screen.findByText('Everything is paid.');
 });
