@@ -1,3 +1,4 @@
+import { newIntentKey } from '@comanda/api-client';
 import { useAct } from '../provider/use-act';
 
 export type ReceiptText = {
@@ -11,7 +12,8 @@ export type ReceiptText = {
 /** The receipt of a guest as a text, to the number that the guest tells the staff. */
 export function useReceiptText(guest_id: string): ReceiptText {
   const { act, isActing, reply, error } = useAct(
-    (staff, phone_number: string) => staff.textReceipt({ guest_id, phone_number }),
+    (staff, phone_number: string) =>
+      staff.textReceipt({ guest_id, phone_number }, { key: newIntentKey() }),
     [],
   );
   return { send: act, isSending: isActing, isSent: reply !== null, error };

@@ -33,8 +33,10 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
         return updated.ok ? ok({ guest: updated.value }) : updated;
       }),
 
-    textReceipt: ({ params, body, principal }) =>
-      textReceipt(deps, principal, { ...params, ...body }),
+    textReceipt: ({ params, body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, (inside) =>
+        textReceipt(inside, principal, { ...params, ...body }),
+      ),
 
     async getReceipt({ params, query: { language }, reply }) {
       keepPrivate(reply);

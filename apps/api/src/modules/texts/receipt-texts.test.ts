@@ -44,12 +44,8 @@ function ask({ guest_id, token }: Guest) {
 }
 
 function askByStaff(guest_id: string, phone_number: string, token: string) {
-  return outside.shop.call(
-    'POST',
-    `/staff/guests/${guest_id}/receiptText`,
-    { phone_number },
-    { token },
-  );
+  const path = `/staff/guests/${guest_id}/receiptText`;
+  return outside.shop.call('POST', path, { phone_number }, { token });
 }
 
 /** Runs the servers' background jobs. */
