@@ -60,7 +60,7 @@ const LONG = [
   'src/db/plans.test.ts',
   'src/db/batching-pool.test.ts',
   'src/modules/bills/{beside-an-amount,open-share,races,split}.test.ts',
-  'src/modules/board/{refund-beside-an-amount,refund-by-hand}.test.ts',
+  'src/modules/board/{interleavings,refund-beside-an-amount,refund-by-hand}.test.ts',
   'src/modules/campaigns/{limit-over-time,once-per-phone}.test.ts',
   'src/modules/delivery/{delivery-faults,in-house}.test.ts',
   'src/modules/orders/{placed-together,told-to-stop}.test.ts',

@@ -28,6 +28,15 @@ const MONEY_FILES = [
   'src/modules/verification/',
   'src/bundles/demos-exported',
 ];
+/** The api's tests that belong to a part of journeys. */
+const API_TESTS = {
+  money: { env: LONG, files: MONEY_FILES, name: '@comanda/api, long' },
+  staff: {
+    env: { ...LONG, COMANDA_INTERLEAVINGS: '1000' },
+    files: ['src/modules/board/interleavings'],
+    name: '@comanda/api, a thousand evenings on one order',
+  },
+};
 const TIMING = { COMANDA_TIMING: '1' };
 const TRIES = 3;
 
@@ -76,14 +85,9 @@ export function runPart(part) {
   return withPostgres(async (database) => {
     if (part === 'drawn') return bestOf(TRIES, () => playPart(part, database));
     const journeys = await playPart(part, database);
-    if (part !== 'money') return journeys;
-    const api = await runApiTests({
-      database,
-      env: LONG,
-      files: MONEY_FILES,
-      name: '@comanda/api, long',
-    });
-    return joined([api, journeys]);
+    const api = API_TESTS[part];
+    if (api === undefined) return journeys;
+    return joined([await runApiTests({ database, ...api }), journeys]);
   });
 }
 

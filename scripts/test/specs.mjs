@@ -53,5 +53,5 @@ export const SPECS = {
   locator: ['locator', 'no-webgl'],
   marketing: ['contact-form', 'public-site'],
   wall: ['wall'],
-  staff: ['board-evening', 'staff-pages', 'staff-sign-in'],
+  staff: ['board-evening', 'staff-pages', 'staff-payment', 'staff-sign-in'],
 };

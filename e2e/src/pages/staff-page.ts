@@ -61,7 +61,9 @@ export class StaffPage {
     return this.page.getByRole('button', { name: this.texts.t('common.undo') });
   }
 
-  goTo(name: 'board' | 'tables' | 'calls' | 'stock' | 'day' | 'history' | 'devices'): Locator {
+  goTo(
+    name: 'board' | 'payment' | 'tables' | 'calls' | 'stock' | 'day' | 'history' | 'devices',
+  ): Locator {
     return this.page
       .getByRole('navigation', { name: this.texts.t('staff.nav.label') })
       .getByRole('link', { name: this.texts.startOf(this.texts.t(`staff.nav.${name}`)) });

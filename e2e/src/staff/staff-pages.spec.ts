@@ -39,6 +39,11 @@ test('every page and sheet of the staff’s app is clean, light and dark, and fi
   await checkScreen(page, 'cancel');
   await page.keyboard.press('Escape');
 
+  await staff.goTo('payment').click();
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: t('staff.payment.cash') }).waitFor();
+  await checkScreen(page, 'payment');
+
   for (const name of ['tables', 'calls', 'stock', 'history', 'day', 'devices'] as const) {
     await staff.goTo(name).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -47,6 +47,11 @@ export const calls = {
 
   // guest
   updateGuest: { method: 'POST', path: '/guest/update', is_keyed: true },
+  textReceipt: {
+    method: 'POST',
+    path: '/staff/guests/{guest_id}/receiptText',
+    is_keyed: true,
+  },
   getReceipt: { method: 'GET', path: '/guests/{guest_id}' },
   renameOnReceipt: { method: 'POST', path: '/guests/{guest_id}/name', is_keyed: true },
   getReview: { method: 'GET', path: '/guests/{guest_id}/review' },

@@ -78,6 +78,7 @@ export { CheckboxRow, type OptionRowProps, RadioRow } from './option-row/option-
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
 export { Price, type PriceProps } from './price/price';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code';
 export { RatingStars, type RatingStarsProps, type Stars } from './rating-stars/rating-stars';
 export {
   SegmentedControl,

@@ -104,6 +104,10 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   }),
   sendVerificationCode: ({ guest_id }) => ({ params: { guestId: guest_id } }),
   verifyPhone: ({ guest_id }) => ({ body: { guestId: guest_id, code: '000000' } }),
+  textReceipt: ({ guest_id }) => ({
+    params: { guest_id },
+    body: { phone_number: '+12125550100' },
+  }),
   getReceipt: ({ guest_id }) => ({ params: { guest_id } }),
   renameOnReceipt: ({ guest_id }) => ({ params: { guest_id }, body: { name: guest_id } }),
   getReview: ({ guest_id }) => ({ params: { guest_id } }),

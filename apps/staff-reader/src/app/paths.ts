@@ -13,6 +13,7 @@ const patterns = {
   day: '/staff/day',
   devices: '/staff/devices',
   readers: '/staff/readers',
+  qr: '/staff/qr',
 } as const;
 
 export const { pathTo, routePattern } = typedPaths(patterns);

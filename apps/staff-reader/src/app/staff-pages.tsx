@@ -8,6 +8,7 @@ import { DeliveriesPage } from '#features/deliveries/deliveries-page';
 import { DevicesPage } from '#features/devices/devices-page';
 import { HistoryPage } from '#features/history/history-page';
 import { PaymentPage } from '#features/payment/payment-page';
+import { QrPage } from '#features/qr/qr-page';
 import { ReadersPage } from '#features/readers/readers-page';
 import { SignInPage } from '#features/sign-in/sign-in-page';
 import { StockPage } from '#features/stock/stock-page';
@@ -17,6 +18,7 @@ import { AlertsProvider } from './alerts/alerts-provider';
 import { Frame } from './frame/frame';
 import { LiveProvider } from './live-provider';
 import { Opening } from './opening';
+import { PaperProvider } from './paper/paper-provider';
 import { pathTo, routePattern } from './paths';
 import { StaffOnly } from './staff-only';
 import { usePagePath } from './use-page-path';
@@ -43,26 +45,35 @@ export function StaffPages() {
     <LiveProvider>
       <SendMoves />
       <AlertsProvider>
-        <Frame>
-          <Routes>
-            <Route path={routePattern('board')} element={<BoardPage />} />
-            <Route path={routePattern('calls')} element={<CallsPage />} />
-            <Route path={routePattern('stock')} element={<StockPage />} />
-            <Route path={routePattern('devices')} element={<DevicesPage />} />
-            <Route element={<StaffOnly />}>
-              <Route path={routePattern('tables')} element={<TablesPage />} />
-              <Route
-                path={routePattern('payment')}
-                element={<PaymentPage readersPath={pagePath('readers')} />}
-              />
-              <Route path={routePattern('readers')} element={<ReadersPage />} />
-              <Route path={routePattern('deliveries')} element={<DeliveriesPage />} />
-              <Route path={routePattern('history')} element={<HistoryPage />} />
-              <Route path={routePattern('day')} element={<DayPage />} />
-            </Route>
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Frame>
+        <PaperProvider>
+          <Frame>
+            <Routes>
+              <Route path={routePattern('board')} element={<BoardPage />} />
+              <Route path={routePattern('calls')} element={<CallsPage />} />
+              <Route path={routePattern('stock')} element={<StockPage />} />
+              <Route path={routePattern('devices')} element={<DevicesPage />} />
+              <Route element={<StaffOnly />}>
+                <Route
+                  path={routePattern('tables')}
+                  element={<TablesPage cardsPath={pagePath('qr')} />}
+                />
+                <Route
+                  path={routePattern('payment')}
+                  element={<PaymentPage readersPath={pagePath('readers')} />}
+                />
+                <Route path={routePattern('readers')} element={<ReadersPage />} />
+                <Route
+                  path={routePattern('qr')}
+                  element={<QrPage tablesPath={pagePath('tables')} />}
+                />
+                <Route path={routePattern('deliveries')} element={<DeliveriesPage />} />
+                <Route path={routePattern('history')} element={<HistoryPage />} />
+                <Route path={routePattern('day')} element={<DayPage />} />
+              </Route>
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Frame>
+        </PaperProvider>
       </AlertsProvider>
     </LiveProvider>
   );

@@ -8,13 +8,18 @@ type Device = { readonly id: string; readonly state: string };
 
 const COUNTER_READER = '221921800001';
 
-/** Holds a card to the counter's reader as soon as it asks for one. */
-export async function presentCard(outcome: 'approve' | 'decline'): Promise<void> {
+/** Waits until the counter's reader asks for a card. */
+export async function cardAsked(): Promise<void> {
   await waitFor(async () => {
     const { devices } = (await control('devices')) as { devices: readonly Device[] }; // the sandbox's reply
     const state = devices.find(({ id }) => id === COUNTER_READER)?.state;
     if (state !== 'waiting') throw new Error(`The reader is ${state}.`);
   });
+}
+
+/** Holds a card to the counter's reader as soon as it asks for one. */
+export async function presentCard(outcome: 'approve' | 'decline'): Promise<void> {
+  await cardAsked();
   await control(`devices/${COUNTER_READER}/present`, { number: '4242424242424242', outcome });
 }
 

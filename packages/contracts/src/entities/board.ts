@@ -18,13 +18,20 @@ export const paidStateSchema = z.enum([
 /** An order as the kitchen and the counter see it. */
 export const boardOrderSchema = orderSchema.extend({
   table_label: z.string().nullable().describe('What staff call the table; none for take-out'),
+  section: z.string().nullable().describe('The name of the section that its table stands in'),
   section_type: tableSectionTypeSchema,
   delivery_zone: deliveryZoneKeySchema,
   waiting_seconds: z.int().min(0).describe('Since it was placed'),
   paid_state: paidStateSchema,
   seen_at: instantSchema
     .nullable()
-    .describe('The first tap on any board since its last round; null = nobody has seen it'),
+    .describe(
+      'The first tap on any board since its last round or refund; null = nobody has seen it',
+    ),
+  handled_by: z
+    .string()
+    .nullable()
+    .describe('The member of staff who acted on it last; null = nobody yet, or a device'),
   late: lateOrderSchema
     .nullable()
     .describe('Of an order that a kiosk took while it had no connection; null = of any other'),

@@ -7,6 +7,8 @@ import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
+/** As somebody types it; the restaurant's country is added to a number without one. */
+const phoneNumberSchema = z.string().trim().min(1).max(MAX_TYPED_PHONE_LENGTH);
 const byGuest = z.strictObject({ guest_id: idSchema });
 
 export const guestRoutes = {
@@ -22,7 +24,7 @@ export const guestRoutes = {
         restaurant_id: idSchema.optional(),
         name: guestNameSchema.optional(),
         room_number: z.string().trim().max(MAX_ROOM_NUMBER_LENGTH).nullable().optional(),
-        phone_number: z.string().trim().min(1).max(MAX_TYPED_PHONE_LENGTH).optional(),
+        phone_number: phoneNumberSchema.optional(),
         language: languageSchema
           .optional()
           .describe('What the guest reads, so also what is texted'),
@@ -34,6 +36,17 @@ export const guestRoutes = {
     }),
     reply: z.strictObject({ guest: guestSchema }),
     errors: ['guest_name_in_use', 'invalid_phone_number', 'phone_not_textable', 'phone_required'],
+  }),
+  textReceipt: defineRoute({
+    ...calls.textReceipt,
+    summary:
+      'Texts the receipt of what a guest ordered last to a number that the guest tells the staff, once to a number',
+    area: 'staff',
+    audience: 'staff',
+    params: byGuest,
+    body: z.strictObject({ phone_number: phoneNumberSchema }),
+    reply: okReply,
+    errors: ['invalid_phone_number', 'phone_not_textable'],
   }),
   getReceipt: defineRoute({
     ...calls.getReceipt,

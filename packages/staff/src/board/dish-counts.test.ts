@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { countDishes } from './dish-counts';
 
 const NO_PICKLES = { name: 'No pickles', count: 1 };
-const CLASSIC = { item_id: 'classic', name: 'Harbor Classic', multiplier: 1, modifiers: [] };
-const FRIES = { item_id: 'fries', name: 'Fries', multiplier: 2, modifiers: [] };
+const UNPAID = { multiplier: 1, modifiers: [], has_paid: 'PAYMENT_UNPAID' } as const;
+const CLASSIC = { ...UNPAID, item_id: 'classic', name: 'Harbor Classic' };
+const FRIES = { ...UNPAID, item_id: 'fries', name: 'Fries', multiplier: 2 };
 
 test('dishes and their choices are added up over all orders', () => {
   const orders = [
@@ -27,3 +28,8 @@ test.each(['ORDER_READY', 'ORDER_COMPLETED', 'ORDER_CANCELLED'] as const)(
     expect(countDishes([{ status, items: [CLASSIC] }])).toEqual([]);
   },
 );
+
+test('a line that was refunded is not made', () => {
+  const struck = { ...FRIES, has_paid: 'PAYMENT_REFUNDED' } as const;
+  expect(countDishes([{ status: 'ORDER_PREPARING', items: [struck] }])).toEqual([]);
+});

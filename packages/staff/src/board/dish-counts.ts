@@ -10,7 +10,7 @@ export type DishCount = {
 
 /** As much of an order as counts. */
 type CountedOrder = Pick<BoardOrder, 'status'> & {
-  readonly items: readonly (Pick<OrderItem, 'item_id' | 'name' | 'multiplier'> & {
+  readonly items: readonly (Pick<OrderItem, 'item_id' | 'name' | 'multiplier' | 'has_paid'> & {
     readonly modifiers: readonly Pick<OrderModifier, 'name' | 'count'>[];
   })[];
 };
@@ -22,7 +22,9 @@ export function countDishes(orders: readonly CountedOrder[]): readonly DishCount
   const dishes = new Map<string, { name: string; count: number; choices: Map<string, number> }>();
   for (const { status, items } of orders) {
     if (!TO_BE_MADE.has(status)) continue;
-    for (const { item_id, name, multiplier, modifiers } of items) {
+    for (const { item_id, name, multiplier, has_paid, modifiers } of items) {
+      // A struck line is not made.
+      if (has_paid === 'PAYMENT_REFUNDED') continue;
       const dish = dishes.get(item_id) ?? { name, count: 0, choices: new Map<string, number>() };
       dish.count += multiplier;
       for (const choice of modifiers)

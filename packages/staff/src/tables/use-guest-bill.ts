@@ -7,6 +7,8 @@ export type GuestBill = {
   readonly name: string;
   /** The guest's orders that are placed and not paid in full. */
   readonly open_orders: readonly Order[];
+  /** The guest's orders that are placed and not cancelled. */
+  readonly orders: readonly Order[];
   /** In cents: the part of these orders that nobody has paid. */
   readonly open_amount: number;
   /** False while the server only stores an order of the guest. */
@@ -39,14 +41,14 @@ async function readBill(
   signal: AbortSignal,
 ): Promise<GuestBill> {
   const { guest } = unwrap(await client.getReceipt({ guest_id }, { signal }));
-  const open_orders = guest.orders.filter(
-    ({ status, open_amount }) => status !== 'ORDER_CANCELLED' && open_amount > 0,
-  );
+  const orders = guest.orders.filter(({ status }) => status !== 'ORDER_CANCELLED');
+  const open_orders = orders.filter(({ open_amount }) => open_amount > 0);
   const dineIn = guest.orders.find(({ order_type }) => order_type === 'DINE_IN');
   const at = table_id ?? dineIn?.table_id;
   return {
     name: guest.name,
     open_orders,
+    orders,
     open_amount: open_orders.reduce((sum, { open_amount }) => sum + open_amount, 0),
     is_placed: guest.orders.length > 0,
     party: at === undefined ? null : await readParty(client, at, guest_id, signal),

@@ -1,8 +1,8 @@
+import { sitDown } from '@comanda/testing/sit-down';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { useOrderActs } from '../board/use-order-acts';
 import { openSignedIn } from '../testing/open-signed-in';
-import { sitDown } from '../testing/sit-down';
 import { useTable } from './use-table';
 import { useTables } from './use-tables';
 
@@ -10,7 +10,7 @@ import { useTables } from './use-tables';
 const FRIES = 565;
 
 test('the tables stand in their sections, and one is open from its first order until it is closed', async () => {
-  const ada = await sitDown('P7R2', 'Ada');
+  const ada = await seat('P7R2', 'Ada');
   const staff = await openSignedIn(() => ({ tables: useTables(), table: useTable(ada.table_id) }));
   function tableNow() {
     return staff.now().tables.sections?.[0]?.tables[0];
@@ -38,7 +38,7 @@ test('the tables stand in their sections, and one is open from its first order u
 });
 
 test('a guest gets another name, and a table that paid at the counter closes at once', async () => {
-  const bob = await sitDown('P7R3', 'Bob');
+  const bob = await seat('P7R3', 'Bob');
   const { order_id } = await bob.order('Fries');
   const staff = await openSignedIn(() => ({
     acts: useOrderActs(),
@@ -56,3 +56,7 @@ test('a guest gets another name, and a table that paid at the counter closes at 
   act(() => staff.now().table.close());
   await waitFor(() => expect(staff.now().table.details?.table.state).toBe('free'));
 });
+
+function seat(local_id: string, name: string) {
+  return sitDown({ base_url: inject('api_url'), restaurant: 'pier', local_id, name });
+}

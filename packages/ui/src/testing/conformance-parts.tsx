@@ -23,6 +23,7 @@ import { PageHeader } from '../page-header/page-header';
 import { Picture } from '../picture/picture';
 import { DISH_PICTURE } from '../picture/story-picture';
 import { Price } from '../price/price';
+import { QrCode } from '../qr-code/qr-code';
 import { RatingStars } from '../rating-stars/rating-stars';
 import { SegmentedControl } from '../segmented-control/segmented-control';
 import { SelectField } from '../select-field/select-field';
@@ -233,6 +234,10 @@ export const PARTS: readonly Part[] = [
         $4.00
       </Price>
     ),
+  },
+  {
+    folder: 'qr-code',
+    draw: (probe) => <QrCode text="https://order.example.com" label="Table 1" {...probe} />,
   },
   {
     folder: 'rating-stars',

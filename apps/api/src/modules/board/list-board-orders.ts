@@ -1,9 +1,9 @@
 import type { BoardOrder, LateOrder, OrderStatus } from '@comanda/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
-import { delivery_quotes, late_orders, orders, tables } from '../../db/schema/index';
+import { delivery_quotes, late_orders, orders, sections, tables } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
-
+import { lastHandler } from './last-handler';
 import { paidStateOf } from './paid-state';
 
 export type BoardQuestion = {
@@ -34,7 +34,9 @@ export async function listBoardOrders(
       seen_at: orders.seen_at,
       table_label: tables.label,
       local_id: tables.local_id,
+      section: sections.name,
       section_type: tables.section_type,
+      handled_by: lastHandler(db),
       delivery_zone: delivery_quotes.zone_key,
       late: late_orders,
     })
@@ -42,6 +44,13 @@ export async function listBoardOrders(
     .innerJoin(
       tables,
       and(eq(tables.restaurant_id, orders.restaurant_id), eq(tables.table_id, orders.table_id)),
+    )
+    .leftJoin(
+      sections,
+      and(
+        eq(sections.restaurant_id, tables.restaurant_id),
+        eq(sections.section_id, tables.section_id),
+      ),
     )
     // An offer that an order took up is kept for as long as the order.
     .leftJoin(
@@ -85,7 +94,7 @@ export async function listBoardOrders(
   const now = clock.now().getTime();
   return {
     orders: page.flatMap((row) => {
-      const { order_id, placed_at, table_label, local_id, section_type, delivery_zone } = row;
+      const { order_id, placed_at, local_id, section, section_type, delivery_zone } = row;
       const seen_at = row.seen_at?.toISOString() ?? null;
       const order = byId.get(order_id);
       if (order === undefined) return [];
@@ -93,12 +102,14 @@ export async function listBoardOrders(
       return [
         {
           ...order,
-          table_label: table_label ?? local_id,
+          table_label: row.table_label ?? local_id,
+          section,
           section_type,
           delivery_zone,
           waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
           paid_state: paidStateOf(order.items),
           seen_at,
+          handled_by: row.handled_by,
           late: row.late && toLate(row.late),
         },
       ];

@@ -1,12 +1,18 @@
-import type { Order } from '@comanda/contracts';
+import type { Order, OrderStatus } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { recordAction } from '../staff/record-action';
-import { changeHeldOrder, conflict } from './change-order';
+import { changeHeldOrder, conflict, updateOrder } from './change-order';
 import { chooseItems } from './choose-items';
 import { type GivenBack, giveBack } from './give-back';
+
+const IN_THE_KITCHEN: ReadonlySet<OrderStatus> = new Set([
+  'ORDER_SENT_TO_KITCHEN',
+  'ORDER_PREPARING',
+  'ORDER_READY',
+]);
 
 export type Refunded = { readonly order: Order; readonly refund: GivenBack };
 
@@ -27,6 +33,9 @@ export async function refundOrder(
     const items = chosen.length === held.items.length ? null : chosen;
     refund = await giveBack(deps, held, { items, staff_id });
     if (refund.online + refund.at_counter === 0) return { code: 'refund_too_high', left_amount: 0 };
+    // Its lines are struck on the boards, which the kitchen has to see.
+    if (IN_THE_KITCHEN.has(held.order.status))
+      await updateOrder(deps, held.order, { seen_at: null });
     await recordAction(deps, staff, 'order.refunded', order_id, { ...refund });
     return null;
   });

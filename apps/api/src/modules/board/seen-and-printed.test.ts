@@ -24,9 +24,15 @@ async function dine() {
   return { ada, order_id };
 }
 
-async function seenAt(order_id: string): Promise<string | null> {
+async function onBoard(
+  order_id: string,
+): Promise<{ seen_at: string | null; handled_by: string | null }> {
   const { body } = await room.shop.call('GET', '/staff/orders?limit=200', undefined, screen);
-  return body.orders.find((order: { order_id: string }) => order.order_id === order_id).seen_at;
+  return body.orders.find((order: { order_id: string }) => order.order_id === order_id);
+}
+
+async function seenAt(order_id: string): Promise<string | null> {
+  return (await onBoard(order_id)).seen_at;
 }
 
 function see(order_id: string, { token }: { readonly token: string } = screen) {
@@ -58,6 +64,16 @@ test('a further round is to be seen again', async () => {
   const { ada, order_id } = await dine();
   await see(order_id);
   await room.shop.round(ada, ['soda']);
+  expect(await seenAt(order_id)).toBeNull();
+});
+
+test('lines that are refunded are to be seen again, and the board names who acted last', async () => {
+  const { order_id } = await dine();
+  const how = { token: room.staff.token, key: randomUUID() };
+  await room.shop.call('POST', `/orders/${order_id}/paid`, {}, how);
+  await see(order_id);
+  expect((await onBoard(order_id)).handled_by).toMatch(/^Test /u);
+  await room.shop.call('POST', `/orders/${order_id}/refund`, {}, { ...how, key: randomUUID() });
   expect(await seenAt(order_id)).toBeNull();
 });
 

@@ -8,10 +8,12 @@ import { getReceipt, toReview } from './get-receipt';
 import { rateItem } from './rate-item';
 import { renameOnReceipt } from './rename-on-receipt';
 import { findReceiptGuest, findReview } from './repository';
+import { textReceipt } from './text-receipt';
 import { updateGuest } from './update-guest';
 
 type GuestOperation =
   | 'updateGuest'
+  | 'textReceipt'
   | 'getReceipt'
   | 'renameOnReceipt'
   | 'getReview'
@@ -30,6 +32,11 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
         const updated = await updateGuest(inside, principal, { ...guest, send_text });
         return updated.ok ? ok({ guest: updated.value }) : updated;
       }),
+
+    textReceipt: ({ params, body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, (inside) =>
+        textReceipt(inside, principal, { ...params, ...body }),
+      ),
 
     async getReceipt({ params, query: { language }, reply }) {
       keepPrivate(reply);

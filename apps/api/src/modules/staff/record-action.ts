@@ -12,6 +12,7 @@ export type StaffAction =
   | 'order.paid'
   | 'order.refunded'
   | 'order.undone'
+  | 'receipt.texted'
   | 'restaurant.state'
   | 'stock.marked'
   | 'call.done'

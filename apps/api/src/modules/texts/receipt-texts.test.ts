@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { text_messages } from '../../db/schema/index';
+import { guests, text_messages } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
+import { openStaffSession } from '../../testing/open-sessions';
 import { signCallback } from '../../texts/twilio/sign-callback';
 import { TWILIO_TOKEN } from '../delivery/testing/outside-keys';
 import { type Guest, type Outside, startOutside } from '../delivery/testing/start-outside';
@@ -42,6 +43,11 @@ function ask({ guest_id, token }: Guest) {
   return outside.shop.call('POST', '/guest/update', body, { token });
 }
 
+function askByStaff(guest_id: string, phone_number: string, token: string) {
+  const path = `/staff/guests/${guest_id}/receiptText`;
+  return outside.shop.call('POST', path, { phone_number }, { token });
+}
+
 /** Runs the servers' background jobs. */
 async function work(): Promise<void> {
   await runOutbox(outside.shop.deps, 'outside');
@@ -72,6 +78,21 @@ async function tellOf(guest: Guest, status: string, token = TWILIO_TOKEN): Promi
   });
   return reply.statusCode;
 }
+
+test('staff text a receipt to the number that a guest tells them, and the guest’s own number stays', async () => {
+  const guest = await aPaidGuest();
+  const { token } = await openStaffSession(outside.shop.deps, outside.shop.restaurant_id);
+  const told = '+12125550987';
+  expect((await askByStaff(guest.guest_id, '12', token)).body.code).toBe('invalid_phone_number');
+  expect((await askByStaff(guest.guest_id, told, token)).status).toBe(200);
+  expect((await askByStaff(guest.guest_id, told, token)).status).toBe(200);
+  expect(await rowOf(guest)).toMatchObject({ phone_number: told });
+  const [row] = await outside.shop.db
+    .select()
+    .from(guests)
+    .where(eq(guests.guest_id, guest.guest_id));
+  expect(row?.phone_number).toBe(guest.number);
+});
 
 test('a paid order’s receipt is texted once to a number, however often it is asked for', async () => {
   const guest = await aPaidGuest();

@@ -18,6 +18,7 @@ export const UNLIMITED: Readonly<Partial<Record<OperationId, string>>> = {
   setDeliveryStatus: BY_STAFF,
   setItemStock: BY_STAFF,
   setModifierStock: BY_STAFF,
+  textReceipt: BY_STAFF,
   setOrderStatus: BY_STAFF,
   setRestaurantState: BY_STAFF,
   undoOrderStatus: BY_STAFF,

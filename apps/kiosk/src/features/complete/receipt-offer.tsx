@@ -1,7 +1,7 @@
+import { QrCode } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneEntry } from './phone-entry';
-import { QrCode } from './qr-code';
 import styles from './receipt-offer.module.css';
 
 type ReceiptOfferProps = { readonly guest_id: string };

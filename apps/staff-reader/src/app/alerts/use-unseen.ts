@@ -8,7 +8,7 @@ export function useUnseen(orders: readonly BoardOrder[] | undefined): {
   readonly see: (order_id: string) => void;
 } {
   const tellSeen = useSeen();
-  // By the newest round: one that is added has to be seen, too.
+  // By the newest round and the refunds: what is added or struck has to be seen, too.
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const unseen = useMemo(
     () =>
@@ -31,5 +31,6 @@ export function useUnseen(orders: readonly BoardOrder[] | undefined): {
 }
 
 function newestOf({ order_id, items }: BoardOrder): string {
-  return `${order_id} ${Math.max(1, ...items.map(({ round }) => round))}`;
+  const refunded = items.filter(({ has_paid }) => has_paid === 'PAYMENT_REFUNDED').length;
+  return `${order_id} ${Math.max(1, ...items.map(({ round }) => round))} ${refunded}`;
 }

@@ -22,8 +22,8 @@ import { type PageName, pathTo } from '../paths';
 import { usePagePath } from '../use-page-path';
 import styles from './frame.module.css';
 
-/** Pages with an entry of their own; readers are reached from payments. */
-type NavPage = Exclude<PageName, 'readers'>;
+/** Pages with an entry of their own; readers are reached from payments, table cards from tables. */
+type NavPage = Exclude<PageName, 'readers' | 'qr'>;
 
 const ICONS: Readonly<Record<NavPage, ReactNode>> = {
   board: <BoardIcon />,

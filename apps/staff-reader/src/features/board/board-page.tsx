@@ -43,7 +43,7 @@ export function BoardPage() {
   const { orders: read } = useBoard();
   const steps = useMoves();
   const { moves, dropped } = steps;
-  const { hidden_ways, density, change } = useDeviceSettings();
+  const { hidden_ways, hidden_sections, density, change } = useDeviceSettings();
   const { accept, error: acceptError } = useOrderActs();
   useRefusalToast(acceptError);
   const now = useNow(AGE_MS);
@@ -54,7 +54,7 @@ export function BoardPage() {
   useStaffTitle(t('staff.board.title'));
 
   const orders = useMemo(() => applyMoves(read ?? NO_ORDERS, moves), [read, moves]);
-  const shown = findOrders(orders, { wanted, hidden_ways });
+  const shown = findOrders(orders, { wanted, hidden_ways, hidden_sections });
   const lanes = toLanes(shown, now, restaurant.prep_minutes);
   const waiting = useWaitingMoves(moves);
   const droppedSet = useMemo(() => new Set(dropped), [dropped]);
@@ -107,7 +107,7 @@ export function BoardPage() {
       </VisuallyHidden>
       <BoardToolbar
         wanted={wanted}
-        isFiltered={hidden_ways.length > 0}
+        isFiltered={hidden_ways.length + hidden_sections.length > 0}
         onWant={setWanted}
         onOpen={setTool}
       />
@@ -119,7 +119,11 @@ export function BoardPage() {
       {hidden > 0 && (
         <p className={styles.hidden}>
           {t('staff.board.hidden', { count: hidden })}
-          <Button tone="quiet" size="small" onClick={() => change({ hidden_ways: [] })}>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => change({ hidden_ways: [], hidden_sections: [] })}
+          >
             {t('staff.board.filters_reset')}
           </Button>
         </p>

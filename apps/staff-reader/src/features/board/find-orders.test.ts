@@ -9,6 +9,7 @@ function order(order_number: string, guest_name: string, section_type: BoardOrde
     guest_name,
     section_type,
     table_label: section_type === 'DINE_IN' ? 'Table 4' : null,
+    section: section_type === 'DINE_IN' ? 'Deck' : null,
     delivery_platform: 'MENTUM',
   } as BoardOrder;
 }
@@ -16,14 +17,16 @@ function order(order_number: string, guest_name: string, section_type: BoardOrde
 const ORDERS = [order('28B3', 'Zoë', 'TAKEOUT'), order('M3XD', 'Nora', 'DINE_IN')];
 
 test.each([
-  ['', [], ['28B3', 'M3XD']],
-  ['', ['table'], ['28B3']],
-  ['8b', [], ['28B3']],
-  ['zoe', [], ['28B3']],
-  ['table 4', [], ['M3XD']],
-  [' nora ', ['table'], ['M3XD']],
-  ['nobody', [], []],
-] as const)('"%s" without %j finds %j', (wanted, hidden_ways, numbers) => {
-  const found = findOrders(ORDERS, { wanted, hidden_ways });
+  ['', [], [], ['28B3', 'M3XD']],
+  ['', ['table'], [], ['28B3']],
+  ['', [], ['Deck'], ['28B3']],
+  ['', [], ['Dining room'], ['28B3', 'M3XD']],
+  ['8b', [], [], ['28B3']],
+  ['zoe', [], [], ['28B3']],
+  ['table 4', [], [], ['M3XD']],
+  [' nora ', ['table'], ['Deck'], ['M3XD']],
+  ['nobody', [], [], []],
+] as const)('"%s" without %j and %j finds %j', (wanted, hidden_ways, hidden_sections, numbers) => {
+  const found = findOrders(ORDERS, { wanted, hidden_ways, hidden_sections });
   expect(found.map(({ order_number }) => order_number)).toEqual(numbers);
 });

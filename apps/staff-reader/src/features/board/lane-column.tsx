@@ -69,7 +69,13 @@ export function LaneColumn({ lane, orders, now, waiting, dropped, onAct }: LaneC
   }
 
   return (
-    <section ref={ref} className={styles.lane} data-lane={lane} aria-label={title}>
+    <section
+      ref={ref}
+      className={styles.lane}
+      data-lane={lane}
+      data-empty={orders.length === 0 || undefined}
+      aria-label={title}
+    >
       <h2 className={styles.title}>
         {title} <span className={styles.size}>{orders.length}</span>
       </h2>

@@ -1,5 +1,8 @@
-import { Banner } from '@comanda/ui';
+import { serverClock } from '@comanda/api-client';
+import { useStaffPlace } from '@comanda/staff/provider';
+import { Banner, Switch } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { useDeviceSettings } from '#shared/device/device-settings';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './devices.module.css';
 import { PairingForm } from './pairing-form';
@@ -8,6 +11,8 @@ import { PairingForm } from './pairing-form';
 export function ThisDevice() {
   const { t } = useTranslation();
   const { device } = usePageSession();
+  const { clock = serverClock } = useStaffPlace();
+  const { prints_since, change } = useDeviceSettings();
   return (
     <section className={styles.card} aria-labelledby="this-device">
       <h2 id="this-device" className={styles.heading}>
@@ -19,6 +24,14 @@ export function ThisDevice() {
         </Banner>
       ) : (
         <PairingForm />
+      )}
+      {device?.kind === 'screen' && (
+        <Switch
+          label={t('staff.paper.auto')}
+          detail={t('staff.paper.auto_hint')}
+          isOn={prints_since !== null}
+          onChange={(isOn) => change({ prints_since: isOn ? clock.now().toISOString() : null })}
+        />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { serverClock } from '@comanda/api-client';
 import type { RestaurantState } from '@comanda/contracts';
 import type { Ordering } from '@comanda/staff/ordering';
 import { useStaffPlace } from '@comanda/staff/provider';
-import { Banner, Button, RadioRow, SegmentedControl, Sheet } from '@comanda/ui';
+import { Banner, Button, RadioRow, SegmentedControl, Sheet, VisuallyHidden } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,9 @@ export function OrderingSheet({ ordering, onClose }: OrderingSheetProps) {
     >
       <div className={styles.form}>
         <fieldset>
-          <legend className={styles.legend}>{t('staff.ordering.title')}</legend>
+          <legend>
+            <VisuallyHidden>{t('staff.ordering.title')}</VisuallyHidden>
+          </legend>
           {STATES.map((each) => (
             <RadioRow
               key={each}

@@ -35,9 +35,11 @@ export function AtReader({ payment, reader }: AtReaderProps) {
       {isAsking && reader?.notice && <Banner>{t(`reader.${reader.notice}`)}</Banner>}
       {isAsking && reader?.can_cancel === false && <p>{t('staff.payment.own_key')}</p>}
       {canCancel && (
-        <Button tone="secondary" size="large" isWide onClick={() => void cancel()}>
-          {t('reader.cancel')}
-        </Button>
+        <div className={styles.acts}>
+          <Button tone="secondary" size="large" isWide onClick={() => void cancel()}>
+            {t('reader.cancel')}
+          </Button>
+        </div>
       )}
     </section>
   );

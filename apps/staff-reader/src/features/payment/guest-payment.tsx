@@ -36,8 +36,13 @@ export function GuestPayment({ guest_id, table_id }: GuestPaymentProps) {
   });
   const payment = usePayment(order, readers.reader);
 
+  /** Begins the next payment; the share that was paid is not chosen again. */
+  function startAgain(): void {
+    setChosen(undefined);
+    payment.reset();
+  }
   if (payment.flow.stage === 'placed')
-    return <PaymentDone flow={payment.flow} onRead={payment.reset} />;
+    return <PaymentDone table_id={table_id} flow={payment.flow} onRead={startAgain} />;
   if (payment.isOpening || payment.status === 'READY' || payment.status === 'PROCESSING')
     return <AtReader payment={payment} reader={readers.reader} />;
   if (order.pending_guest_id !== null) {

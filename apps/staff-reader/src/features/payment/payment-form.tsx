@@ -6,6 +6,7 @@ import type { GuestBill } from '@comanda/staff/tables';
 import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BillLines } from '#shared/bill/bill-lines';
 import { usePageSession } from '#shared/session/session-context';
 import { CashSheet } from './cash-sheet';
 import { countedInCash } from './counted-in-cash';
@@ -44,6 +45,7 @@ export function PaymentForm({
   const isConnected = readers.state?.is_connected === true;
   const { failure } = payment;
 
+  const isReady = isConnected && (!isOnBill || share !== null);
   return (
     <>
       <h2 className={styles.heading} dir="auto">
@@ -56,33 +58,38 @@ export function PaymentForm({
           {failureText(failure)}
         </Banner>
       )}
-      {!isOnBill && <p>{t('staff.payment.stored')}</p>}
       {isNothingOpen ? (
         <Banner tone="success">{t('staff.payment.nothing_open')}</Banner>
       ) : (
-        <>
-          {isOnBill && bill.party?.bill && (
-            <ShareChoice bill={bill} share={share} onShare={onShare} />
-          )}
-          <ReaderChoice readers={readers} />
-          <div className={styles.acts}>
-            <Button
-              size="large"
-              isWide
-              disabled={!isConnected || (isOnBill && share === null)}
-              onClick={payment.pay}
-            >
-              {amount === null
-                ? t('staff.payment.take')
-                : t('staff.payment.take_amount', { amount: money(amount) })}
-            </Button>
-            {cash.length > 0 && amount !== null && (
-              <Button tone="secondary" size="large" isWide onClick={() => setCash(true)}>
-                {t('staff.payment.cash')}
-              </Button>
+        <div className={styles.panels}>
+          <section className={styles.panel} aria-label={t('staff.bill.title')}>
+            {isOnBill && bill.party?.bill && (
+              <ShareChoice bill={bill} share={share} onShare={onShare} />
             )}
-          </div>
-        </>
+            {isOnBill && !bill.party?.bill && <BillLines orders={bill.open_orders} />}
+            {!isOnBill && <p>{t('staff.payment.stored')}</p>}
+          </section>
+          <section className={styles.panel} aria-label={t('reader.title')}>
+            <ReaderChoice readers={readers} />
+            <div className={styles.acts}>
+              <Button size="large" isWide disabled={!isReady} onClick={payment.pay}>
+                {amount === null
+                  ? t('staff.payment.take')
+                  : t('staff.payment.take_amount', { amount: money(amount) })}
+              </Button>
+              {!isReady && (
+                <p className={styles.missing}>
+                  {t(isConnected ? 'staff.payment.choose_share' : 'staff.payment.choose_reader')}
+                </p>
+              )}
+              {cash.length > 0 && amount !== null && (
+                <Button tone="secondary" size="large" isWide onClick={() => setCash(true)}>
+                  {t('staff.payment.cash')}
+                </Button>
+              )}
+            </div>
+          </section>
+        </div>
       )}
       {isCash && amount !== null && (
         <CashSheet amount={amount} counted={cash} onClose={() => setCash(false)} />

@@ -12,8 +12,9 @@ import styles from './payment.module.css';
 export function ReaderChoice({ readers }: { readonly readers: Readers }) {
   const { t } = useTranslation();
   const { terminal_id, change } = useDeviceSettings();
-  const { terminals, error, state, connect, refresh } = readers;
+  const { terminals, error, state, connect, connectFault, refresh } = readers;
   const current = state?.terminal?.terminal_id ?? null;
+  const isConnected = state?.is_connected === true;
   const usual = usualReader(terminals, terminal_id);
 
   const connectUsual = useEffectEvent(() => {
@@ -28,6 +29,11 @@ export function ReaderChoice({ readers }: { readonly readers: Readers }) {
     change({ terminal_id: terminal.terminal_id });
     void connect(terminal);
   }
+  function stateOf({ terminal_id: id, is_online }: Terminal) {
+    if (id === current && isConnected) return 'connected';
+    if (is_online === false) return 'offline';
+    return id === current && connectFault === null ? 'connecting' : 'online';
+  }
   if (terminals === undefined) return <PagePending error={error} />;
   return (
     <fieldset className={styles.share}>
@@ -38,7 +44,7 @@ export function ReaderChoice({ readers }: { readonly readers: Readers }) {
           key={terminal.terminal_id}
           name="reader"
           label={terminal.label}
-          detail={t(terminal.is_online === false ? 'reader.offline' : 'reader.online')}
+          detail={t(`staff.payment.reader.${stateOf(terminal)}`)}
           checked={current === terminal.terminal_id}
           onChange={() => choose(terminal)}
         />

@@ -32,7 +32,7 @@ export function ReaderRow({
         <p className={styles.name} dir="auto">
           {label}{' '}
           <Badge tone={isOffline ? 'danger' : 'success'}>
-            {t(isOffline ? 'reader.offline' : 'reader.online')}
+            {t(isOffline ? 'staff.payment.reader.offline' : 'staff.payment.reader.online')}
           </Badge>
         </p>
         {isUsed && (

@@ -36,8 +36,8 @@ export function SignInPage({ devicesPath, chooserPath }: SignInPageProps) {
         <LinkButton component={Link} to={chooserPath} tone="quiet">
           {t('staff.choose.other')}
         </LinkButton>
+        <LegalLinks />
       </div>
-      <LegalLinks />
     </Page>
   );
 }

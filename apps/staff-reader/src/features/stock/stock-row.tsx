@@ -46,7 +46,12 @@ export function StockRow({ entry, onSoldOut, onBack }: StockRowProps) {
           <MenuItem onSelect={() => onSoldOut(null)}>{t('staff.stock.until_said')}</MenuItem>
         </Menu>
       ) : (
-        <Button size="small" aria-label={t('staff.stock.bring_back_of', { name })} onClick={onBack}>
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={t('staff.stock.bring_back_of', { name })}
+          onClick={onBack}
+        >
           {t('staff.stock.bring_back')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { Party } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { usePaper } from '#shared/paper/paper-context';
 import { usePaymentPath } from '#shared/payment-path';
 import { usePageSession } from '#shared/session/session-context';
 import { GuestLine } from './guest-line';
@@ -21,7 +22,9 @@ export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetai
   const { restaurant } = usePageSession();
   const { money, time } = useFormatOf(restaurant);
   const paymentPath = usePaymentPath();
+  const { print } = usePaper();
   const { opened_at, guests, orders, bill } = party;
+  const billed = orders.filter(({ status }) => status !== 'ORDER_CANCELLED').toReversed();
   return (
     <section className={styles.party}>
       <h3 className={styles.heading}>{t('staff.tables.party', { time: time(opened_at) })}</h3>
@@ -50,6 +53,16 @@ export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetai
         </div>
       ))}
       {bill && <PartyBill bill={bill} />}
+      {billed.length > 0 && (
+        <Button
+          tone="secondary"
+          size="large"
+          isWide
+          onClick={() => print({ paper: 'receipt', orders: billed })}
+        >
+          {t('staff.paper.bill')}
+        </Button>
+      )}
       <Button
         tone="secondary"
         size="large"

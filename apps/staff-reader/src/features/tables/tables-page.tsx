@@ -1,8 +1,9 @@
 import { useFormatOf } from '@comanda/i18n/react';
 import { useTables } from '@comanda/staff/tables';
-import { EmptyState, TableIcon } from '@comanda/ui';
+import { EmptyState, LinkButton, TableIcon } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PageBody } from '#shared/page-body';
 import { PagePending } from '#shared/page-pending';
 import { usePageSession } from '#shared/session/session-context';
@@ -11,7 +12,7 @@ import { TableSheet } from './table-sheet';
 import styles from './tables.module.css';
 
 /** The tables by section, each in a row: free or since when taken, what is owed, who calls. */
-export function TablesPage() {
+export function TablesPage({ cardsPath }: { readonly cardsPath: string }) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { time } = useFormatOf(restaurant);
@@ -26,6 +27,13 @@ export function TablesPage() {
             <span>{t('staff.tables.pin_changes', { time: time(pin.changes_at) })}</span>
           )}
         </p>
+      )}
+      {sections !== undefined && sections.length > 0 && (
+        <div>
+          <LinkButton component={Link} to={cardsPath} tone="secondary" size="small">
+            {t('staff.qr.title')}
+          </LinkButton>
+        </div>
       )}
       {sections === undefined && <PagePending error={error} />}
       {sections?.length === 0 && <EmptyState icon={<TableIcon />} title={t('staff.tables.none')} />}

@@ -15,6 +15,10 @@ type Settings = {
   /** The card reader that was used last. */
   readonly terminal_id: string | null;
   readonly hidden_ways: readonly Way[];
+  /** Names of the sections whose tables this board does not show. */
+  readonly hidden_sections: readonly string[];
+  /** Since when this device prints each new order; null = it does not. */
+  readonly prints_since: string | null;
   /** Whether the staff session was ended here, so that a sign-out that never reached the server still holds. */
   readonly is_locked: boolean;
 };
@@ -29,6 +33,8 @@ const DEFAULTS: Settings = {
   is_sound_on: true,
   terminal_id: null,
   hidden_ways: [],
+  hidden_sections: [],
+  prints_since: null,
   is_locked: false,
 };
 

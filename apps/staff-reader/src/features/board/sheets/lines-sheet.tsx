@@ -1,6 +1,6 @@
 import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
-import { Button, CheckboxRow, Sheet } from '@comanda/ui';
+import { Banner, Button, CheckboxRow, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
@@ -9,6 +9,8 @@ import styles from './sheets.module.css';
 type LinesSheetProps = {
   readonly kind: 'pay' | 'refund';
   readonly order: BoardOrder;
+  /** Something to know before it is done. */
+  readonly note?: string | undefined;
   readonly isBusy: boolean;
   /** Gets the chosen lines; undefined = the whole order. */
   readonly onSubmit: (lines: readonly string[] | undefined) => void;
@@ -16,7 +18,7 @@ type LinesSheetProps = {
 };
 
 /** Chooses what of an order is meant: all of it, unless lines are taken out. */
-export function LinesSheet({ kind, order, isBusy, onSubmit, onClose }: LinesSheetProps) {
+export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: LinesSheetProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
@@ -53,6 +55,7 @@ export function LinesSheet({ kind, order, isBusy, onSubmit, onClose }: LinesShee
         </Button>
       }
     >
+      {note && <Banner>{note}</Banner>}
       <fieldset>
         <legend className={styles.legend}>{t(`staff.${kind}.body`)}</legend>
         {lines.length > 1 && (

@@ -3,6 +3,7 @@ import { useOrderActs } from '@comanda/staff/board';
 import { Button, LinkButton, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePaper } from '#shared/paper/paper-context';
 import { usePaymentPath } from '#shared/payment-path';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
@@ -22,6 +23,7 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
   const { t } = useTranslation();
   const { order_id, paid_state, open_amount, is_accepted, guest_id } = order;
   const paymentPath = usePaymentPath();
+  const { print } = usePaper();
   const { accept, ...acting } = useOrderActs();
   const { isActing } = acting;
   useOnDone(acting, onClose);
@@ -76,6 +78,14 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
         >
           {t('staff.act.receipt')}
         </LinkButton>
+        <div className={styles.papers}>
+          <Button tone="secondary" onClick={() => print({ paper: 'ticket', order, round: null })}>
+            {t('staff.paper.ticket')}
+          </Button>
+          <Button tone="secondary" onClick={() => print({ paper: 'receipt', orders: [order] })}>
+            {t('staff.paper.receipt')}
+          </Button>
+        </div>
         <Button
           tone="secondary"
           size="large"

@@ -15,6 +15,9 @@ export function RefundSheet({ order, onClose }: RefundSheetProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
+  const { payment_method, currency } = order;
+  // Interac is a debit network of Canada.
+  const mayBeInterac = payment_method === 'TERMINAL' && currency === 'CAD';
   const { refund, isRefunding, refunded, error } = useRefund();
   useRefusalToast(error);
   useOnDone({ isActing: isRefunding, error }, () => {
@@ -32,6 +35,7 @@ export function RefundSheet({ order, onClose }: RefundSheetProps) {
     <LinesSheet
       kind="refund"
       order={order}
+      note={mayBeInterac ? t('staff.refund.interac') : undefined}
       isBusy={isRefunding}
       onSubmit={(lines) => refund(order.order_id, lines)}
       onClose={onClose}

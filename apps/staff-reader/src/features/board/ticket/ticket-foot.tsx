@@ -18,7 +18,7 @@ export function TicketFoot({ order, onAct }: TicketFootProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
-  const { is_accepted, paid_state, open_amount, delivery } = order;
+  const { is_accepted, paid_state, open_amount, delivery, handled_by } = order;
   const number = order.order_number ?? '';
   const { is_complete } = allergensIn(order.items.flatMap((item) => [item, ...item.modifiers]));
   const isOwed = paid_state === 'UNPAID' || paid_state === 'PARTLY_PAID';
@@ -48,6 +48,11 @@ export function TicketFoot({ order, onAct }: TicketFootProps) {
             <CourierIcon />
             {t(`staff.courier.${delivery.status}`)}
           </Badge>
+        )}
+        {handled_by !== null && (
+          <span className={styles.unknown} dir="auto">
+            {t('staff.ticket.handled_by', { name: handled_by })}
+          </span>
         )}
         {!is_complete && (
           <span className={styles.unknown}>{t('staff.ticket.allergens_unknown')}</span>

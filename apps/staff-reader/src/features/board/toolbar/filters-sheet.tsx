@@ -1,21 +1,23 @@
 import { Button, CheckboxRow, SegmentedControl, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeviceSettings } from '#shared/device/device-settings';
-import { WAYS, type Way } from '#shared/ways';
+import { WAYS } from '#shared/ways';
 import styles from '../sheets/sheets.module.css';
 
 const DENSITIES = ['roomy', 'dense'] as const;
 
-/** Which orders this board shows and how large; kept on this device. */
-export function FiltersSheet({ onClose }: { readonly onClose: () => void }) {
+type FiltersSheetProps = {
+  /** Names of the sections with orders on the board. */
+  readonly sections: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** Chooses the orders that this board shows and how large; kept on this device. */
+export function FiltersSheet({ sections, onClose }: FiltersSheetProps) {
   const { t } = useTranslation();
-  const { hidden_ways, density, change } = useDeviceSettings();
-  function toggle(way: Way): void {
-    const isHidden = hidden_ways.includes(way);
-    change({
-      hidden_ways: isHidden ? hidden_ways.filter((each) => each !== way) : [...hidden_ways, way],
-    });
-  }
+  const { hidden_ways, hidden_sections, density, change } = useDeviceSettings();
+  // A hidden section can be shown again also while it has no order.
+  const known = [...new Set([...sections, ...hidden_sections])].toSorted();
   return (
     <Sheet isOpen onClose={onClose} title={t('staff.board.filters')} closeLabel={t('common.close')}>
       <div className={styles.acts}>
@@ -26,12 +28,25 @@ export function FiltersSheet({ onClose }: { readonly onClose: () => void }) {
               key={way}
               label={t(`staff.way.${way}`)}
               checked={!hidden_ways.includes(way)}
-              onChange={() => toggle(way)}
+              onChange={() => change({ hidden_ways: toggled(hidden_ways, way) })}
             />
           ))}
         </fieldset>
-        {hidden_ways.length > 0 && (
-          <Button tone="secondary" onClick={() => change({ hidden_ways: [] })}>
+        {known.length > 0 && (
+          <fieldset>
+            <legend className={styles.legend}>{t('staff.board.filters_section')}</legend>
+            {known.map((section) => (
+              <CheckboxRow
+                key={section}
+                label={section}
+                checked={!hidden_sections.includes(section)}
+                onChange={() => change({ hidden_sections: toggled(hidden_sections, section) })}
+              />
+            ))}
+          </fieldset>
+        )}
+        {hidden_ways.length + hidden_sections.length > 0 && (
+          <Button tone="secondary" onClick={() => change({ hidden_ways: [], hidden_sections: [] })}>
             {t('staff.board.filters_reset')}
           </Button>
         )}
@@ -44,4 +59,9 @@ export function FiltersSheet({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Sheet>
   );
+}
+
+/** Returns a list with the value added, or taken out of it. */
+function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }

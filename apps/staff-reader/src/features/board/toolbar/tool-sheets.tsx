@@ -15,5 +15,12 @@ type ToolSheetsProps = {
 export function ToolSheets({ tool, orders, onRecall, onClose }: ToolSheetsProps) {
   if (tool === 'counts') return <CountsSheet orders={orders} onClose={onClose} />;
   if (tool === 'completed') return <CompletedSheet onRecall={onRecall} onClose={onClose} />;
-  return tool === 'filters' ? <FiltersSheet onClose={onClose} /> : null;
+  return tool === 'filters' ? (
+    <FiltersSheet sections={sectionsOf(orders)} onClose={onClose} />
+  ) : null;
+}
+
+/** Returns the sections whose tables have orders on the board. */
+function sectionsOf(orders: readonly BoardOrder[]): readonly string[] {
+  return [...new Set(orders.flatMap(({ section }) => section ?? []))];
 }

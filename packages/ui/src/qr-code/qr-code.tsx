@@ -1,18 +1,27 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { encode } from 'uqr';
-import styles from './receipt-offer.module.css';
+import { cx } from '../shared/cx';
+import styles from './qr-code.module.css';
 
-type QrCodeProps = {
+type QrCodeOwn = {
   readonly text: string;
   /** Names the page that the code opens, for people who cannot see it. */
   readonly label: string;
 };
 
-/** A text as a QR code: one square of a path for each dark module. */
-export function QrCode({ text, label }: QrCodeProps) {
+export type QrCodeProps = QrCodeOwn & Omit<ComponentProps<'svg'>, keyof QrCodeOwn | 'children'>;
+
+/** A text as a QR code: one square of a path for each dark module (UI-102). */
+export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg className={styles.code} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+    <svg
+      className={cx(styles.code, className)}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      {...rest}
+    >
       <path d={path} />
     </svg>
   );

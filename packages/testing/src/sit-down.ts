@@ -1,6 +1,14 @@
 import { createApiClient, newIntentKey, unwrap } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
-import { inject } from 'vitest';
+
+export type Seat = {
+  readonly base_url: string;
+  /** Its endpoint. */
+  readonly restaurant: string;
+  /** The code on the table's card. */
+  readonly local_id: string;
+  readonly name: string;
+};
 
 export type Diner = {
   readonly guest_id: string;
@@ -9,11 +17,16 @@ export type Diner = {
   readonly callWaiter: (request: string) => Promise<void>;
 };
 
-/** Sits a guest down at a table of the test restaurant, by its code. */
-export async function sitDown(local_id: string, name: string): Promise<Diner> {
+/** Sits a guest down at a table, by its code, as a phone would. */
+export async function sitDown({
+  base_url,
+  restaurant: endpoint,
+  local_id,
+  name,
+}: Seat): Promise<Diner> {
   let token: string | null = null;
-  const client = createApiClient({ base_url: inject('api_url'), token: () => token });
-  const { restaurant } = unwrap(await client.getRestaurant({ restaurant: 'pier' }));
+  const client = createApiClient({ base_url, token: () => token });
+  const { restaurant } = unwrap(await client.getRestaurant({ restaurant: endpoint }));
   const { restaurant_id } = restaurant;
   const joined = unwrap(await client.joinTable({ restaurant_id, local_id }));
   token = joined.token;
@@ -29,7 +42,7 @@ export async function sitDown(local_id: string, name: string): Promise<Diner> {
     guest_id,
     table_id,
     async order(dish) {
-      const { menus } = unwrap(await client.listMenus({ restaurant: 'pier' }));
+      const { menus } = unwrap(await client.listMenus({ restaurant: endpoint }));
       const items = menus.flatMap(({ categories }) => categories).flatMap((each) => each.items);
       const item = items.find((each) => each.name === dish);
       if (!item) throw new Error(`There is no ${dish}.`);
