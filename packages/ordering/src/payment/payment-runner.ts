@@ -312,7 +312,10 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
       }
       dispatch({ type: 'cancel' });
       void stopReader(paying);
-      return await settled();
+      const end = await settled();
+      // Nobody has to be asked to stop any more.
+      waiting.wake();
+      return end;
     },
     retry() {
       dispatch({ type: 'retry', intent_key: newIntentKey() });

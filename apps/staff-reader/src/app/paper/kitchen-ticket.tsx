@@ -1,6 +1,6 @@
 import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { allergensIn } from '@comanda/modifiers';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { byRound } from '#features/board/ticket/by-round';
 import { usePlaceText } from '#features/board/ticket/use-place-text';
@@ -18,6 +18,7 @@ type KitchenTicketProps = {
 /** The dishes that the kitchen makes: the number of the order, where it goes, and each dish with its choices, note and allergens. */
 export function KitchenTicket({ order, round, isCopy }: KitchenTicketProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { time } = useFormatOf(restaurant);
   const { place, detail } = usePlaceText()(order);
@@ -30,7 +31,9 @@ export function KitchenTicket({ order, round, isCopy }: KitchenTicketProps) {
         {[place, detail].filter(Boolean).join(' · ')}
       </p>
       <p dir="auto">
-        {[order.guest_name, order.placed_at && time(order.placed_at)].filter(Boolean).join(' · ')}
+        {[guestName(order.guest_name), order.placed_at && time(order.placed_at)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {order.order_instructions && (
         <p className={styles.boxed} dir="auto">

@@ -1,5 +1,5 @@
 import type { BoardOrder } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { useAlerts } from '#shared/alerts/alerts-context';
 import { usePageSession } from '#shared/session/session-context';
@@ -13,6 +13,7 @@ type LaterRowProps = { readonly order: BoardOrder; readonly onAct: (act: BoardAc
 /** An order for later in one row; a tap shows its ticket. */
 export function LaterRow({ order, onAct }: LaterRowProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { unseen } = useAlerts();
   const { time } = useFormatOf(restaurant);
@@ -29,7 +30,7 @@ export function LaterRow({ order, onAct }: LaterRowProps) {
       >
         <span className={styles.laterNumber}>{order.order_number}</span>
         <span className={styles.laterText} dir="auto">
-          {place} {detail} · {order.guest_name}
+          {place} {detail} · {guestName(order.guest_name)}
         </span>
         <span className={styles.laterTime}>{t('staff.ticket.begins', { time: begin })}</span>
       </button>

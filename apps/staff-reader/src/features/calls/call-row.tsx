@@ -1,5 +1,5 @@
 import type { WaiterCall } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { ageOf } from '@comanda/staff/board';
 import { Button } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
@@ -22,12 +22,13 @@ type CallRowProps = {
 /** One call: from where, what was asked for, since when, and the tap of the person who went. */
 export function CallRow({ call, onClose, onPutBack }: CallRowProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant, act } = usePageSession();
   const { time } = useFormatOf(restaurant);
   const now = useNow(AGE_MS);
   const seconds = Math.max(0, (now.getTime() - Date.parse(call.created_at)) / 1000);
   const age = ageOf(seconds, THRESHOLDS);
-  const place = call.table_label ?? call.guest_name;
+  const place = call.table_label ?? guestName(call.guest_name);
   return (
     <li className={styles.call} data-age={age}>
       <div className={styles.text}>
@@ -37,7 +38,9 @@ export function CallRow({ call, onClose, onPutBack }: CallRowProps) {
         <p className={styles.request} dir="auto">
           {call.request || t('staff.calls.any')}
         </p>
-        {call.table_label !== null && call.guest_name && <p dir="auto">{call.guest_name}</p>}
+        {call.table_label !== null && call.guest_name && (
+          <p dir="auto">{guestName(call.guest_name)}</p>
+        )}
       </div>
       <p className={styles.age}>
         <time dateTime={call.created_at}>{time(call.created_at)}</time>

@@ -1,5 +1,5 @@
 import type { PastOrder } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { Badge } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
@@ -9,6 +9,7 @@ import styles from './history.module.css';
 /** One order of the past; it unfolds to its lines and its receipt. */
 export function HistoryRow({ order }: { readonly order: PastOrder }) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { money, day, time } = useFormatOf(restaurant);
   const { order_number, guest_name, placed_at, status, items, phone_ending } = order;
@@ -20,7 +21,7 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
         <summary className={styles.summary}>
           <strong className={styles.number}>{order_number}</strong>
           <span className={styles.text} dir="auto">
-            {guest_name} · {place}
+            {guestName(guest_name)} · {place}
           </span>
           {placed_at && (
             <time className={styles.when} dateTime={placed_at}>

@@ -1,4 +1,4 @@
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useBoard } from '@comanda/staff/board';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ type UnpaidOrdersProps = { readonly readersPath: string };
 /** Lists the orders on the board that are not paid, and leads to a new order for a guest. */
 export function UnpaidOrders({ readersPath }: UnpaidOrdersProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
   const paymentPath = usePaymentPath();
@@ -36,7 +37,9 @@ export function UnpaidOrders({ readersPath }: UnpaidOrdersProps) {
             <li key={order_id}>
               <Link className={styles.order} to={paymentPath(guest_id)}>
                 <strong className={styles.number}>{order_number}</strong>
-                <span dir="auto">{[guest_name, table_label].filter(Boolean).join(' · ')}</span>
+                <span dir="auto">
+                  {[guestName(guest_name), table_label].filter(Boolean).join(' · ')}
+                </span>
                 <span className={styles.amount}>{money(open_amount)}</span>
               </Link>
             </li>

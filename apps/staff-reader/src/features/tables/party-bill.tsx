@@ -1,5 +1,5 @@
 import type { Bill } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './tables.module.css';
@@ -9,6 +9,7 @@ const SUMS = ['total', 'paid', 'claimed', 'open'] as const;
 /** Shows the bill of a party with the shares that are paid or being paid. */
 export function PartyBill({ bill }: { readonly bill: Bill }) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
   const shares = bill.shares.filter(({ status }) => status === 'PAID' || status === 'CLAIMED');
@@ -27,7 +28,9 @@ export function PartyBill({ bill }: { readonly bill: Bill }) {
         <ul>
           {shares.map(({ share_id, guest_name, amount, status }) => (
             <li key={share_id} className={styles.sum}>
-              <span dir="auto">{guest_name ?? t('staff.tables.counter')}</span>
+              <span dir="auto">
+                {guest_name === null ? t('staff.tables.counter') : guestName(guest_name)}
+              </span>
               <span>
                 {money(amount)} ·{' '}
                 {t(status === 'PAID' ? 'staff.tables.paid' : 'staff.tables.claimed')}

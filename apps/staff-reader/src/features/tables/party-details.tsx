@@ -1,5 +1,5 @@
 import type { Party } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaper } from '#shared/paper/paper-context';
@@ -19,6 +19,7 @@ type PartyDetailsProps = {
 /** One party: its guests, what they ordered, what they owe and who pays it. */
 export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetailsProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { money, time } = useFormatOf(restaurant);
   const paymentPath = usePaymentPath();
@@ -44,7 +45,7 @@ export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetai
         <div key={order_id} className={styles.order}>
           <p className={styles.orderHead}>
             <strong>{order_number}</strong>
-            <span dir="auto">{guest_name}</span>
+            <span dir="auto">{guestName(guest_name)}</span>
             <span className={styles.amount}>{money(amount)}</span>
           </p>
           <p className={styles.detail} dir="auto">

@@ -1,4 +1,4 @@
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import { beginOf } from '../waiting';
@@ -9,6 +9,7 @@ import { usePlaceText } from './use-place-text';
 /** The number, how long it has waited, where it goes and for whom. */
 export function TicketHead({ order, waiting_minutes, age }: TicketProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { time } = useFormatOf(restaurant);
   const { place, detail } = usePlaceText()(order);
@@ -25,7 +26,7 @@ export function TicketHead({ order, waiting_minutes, age }: TicketProps) {
       <p className={styles.place} dir="auto">
         <strong>{place}</strong>
         {detail && <span>{detail}</span>}
-        <span className={styles.name}>{order.guest_name}</span>
+        <span className={styles.name}>{guestName(order.guest_name)}</span>
       </p>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { BoardOrder } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useCompletedOrders } from '@comanda/staff/board';
 import { Button, EmptyState, Sheet, Spinner, UndoIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ type CompletedSheetProps = {
 /** The orders that were handed over last, each with a way back to the board. */
 export function CompletedSheet({ onRecall, onClose }: CompletedSheetProps) {
   const { t } = useTranslation();
+  const guestName = useGuestName();
   const { restaurant } = usePageSession();
   const { time } = useFormatOf(restaurant);
   const placeText = usePlaceText();
@@ -33,7 +34,7 @@ export function CompletedSheet({ onRecall, onClose }: CompletedSheetProps) {
           <li key={order.order_id} className={styles.done}>
             <span className={styles.number}>{order.order_number}</span>
             <span dir="auto">
-              {placeText(order).place} · {order.guest_name}
+              {placeText(order).place} · {guestName(order.guest_name)}
               {order.placed_at && <span className={styles.time}> · {time(order.placed_at)}</span>}
             </span>
             <Button
