@@ -313,7 +313,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
       dispatch({ type: 'cancel' });
       void stopReader(paying);
       const end = await settled();
-      // Nobody has to be asked to stop any more.
+      // The reader has answered, so it is not asked to stop again.
       waiting.wake();
       return end;
     },

@@ -7,7 +7,7 @@ import styles from './receipt-order.module.css';
 
 type ReceiptTotalsProps = {
   readonly order: Pick<Order, 'campaigns' | 'refunded_amount' | 'totals'>;
-  /** What was paid, and how; left out where nothing was, or the way is not known. */
+  /** The amount that was paid, and how; left out where nothing was, or the way is not known. */
   readonly paid?: {
     readonly method: NonNullable<Order['payment_method']>;
     readonly amount: number;
