@@ -6,7 +6,7 @@ import { testGroups } from '../../scripts/lib/test-groups.mjs';
 const WHOLE = ['src/app/**/*.test.tsx', 'src/app/{first-page,table/preload-table-page}.test.ts'];
 /** Long ways through it, which journeys walk as well; COMANDA_LONG=1 adds them. */
 const LONG = [
-  'src/app/{curbside/curbside,delivery,going-back,house/house,last-order,lost-answer}.test.tsx',
+  'src/app/{curbside/curbside,delivery,going-back,hotel/hotel,last-order,lost-answer}.test.tsx',
   'src/app/{every-route,order-again,ordering,promotion-of-groups,specified-addresses}.test.tsx',
   'src/app/{old-seat,two-entries}.test.tsx',
   'src/app/routes/{chosen-reward,dish-for-nothing,free-dish,waiting-reward}.test.tsx',

@@ -8,7 +8,7 @@ import { createDatabase } from './database';
 import { readTemplate, type Template } from './template';
 
 /** One whole product of its own: sandbox, api and apps on free ports, with a database and a data folder. */
-export type House = {
+export type Product = {
   readonly url: string;
   readonly sandboxUrl: string;
   readonly dataDir: string;
@@ -18,7 +18,7 @@ export type House = {
   killApi(): Promise<void>;
   /** Starts the api again on the same data and the same port. */
   startApi(): Promise<void>;
-  /** Ends the servers. */
+  /** Ends the product. */
   stop(): Promise<void>;
 };
 
@@ -27,16 +27,16 @@ const STEADY = { REJECT_OVERLOAD: 'false' };
 const STEADY_SANDBOX = { SANDBOX_COURIER_STEP_MS: '0' };
 
 /** Starts the built product with the demo restaurant in it. `env` overrides settings, such as RECONCILE_EVERY_SECONDS. */
-export async function startHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const template = readTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'comanda-e2e-'));
   await cp(template.dataDir, dataDir, { recursive: true });
   const database = await createDatabase(template.database);
-  const house = await startServers({ DATABASE_URL: database?.url, ...env }, dataDir);
+  const product = await startServers({ DATABASE_URL: database?.url, ...env }, dataDir);
   return {
-    ...house,
+    ...product,
     async stop() {
-      await house.stop();
+      await product.stop();
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -44,13 +44,13 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
 }
 
 /** Starts the product on an empty embedded database. */
-export async function startEmptyHouse(): Promise<House> {
+export async function startEmptyProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'comanda-e2e-'));
-  const house = await startServers({ DATABASE_URL: '' }, dataDir);
+  const product = await startServers({ DATABASE_URL: '' }, dataDir);
   return {
-    ...house,
+    ...product,
     async stop() {
-      await house.stop();
+      await product.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -62,16 +62,16 @@ export async function makeTemplate(
 ): Promise<Pick<Template, 'dataDir' | 'database'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'comanda-e2e-template-'));
   const database = await createDatabase();
-  const house = await startServers({ DATABASE_URL: database?.url }, dataDir);
-  await house.importBundle(bundle);
-  await house.stop();
+  const product = await startServers({ DATABASE_URL: database?.url }, dataDir);
+  await product.importBundle(bundle);
+  await product.stop();
   return { dataDir, database: database?.name ?? null };
 }
 
 async function startServers(
   env: Readonly<Record<string, string | undefined>>,
   dataDir: string,
-): Promise<House> {
+): Promise<Product> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
-import { startEmptyHouse } from './server';
+import { startEmptyProduct } from './server';
 import { violationsOf } from './support/check-screen';
 import { expect, test } from './test';
 import { CORE, LOCALES } from './tags';
@@ -59,15 +59,15 @@ test('one origin serves every surface and the API', CORE, async ({ request }) =>
 });
 
 test('on an embedded database a second api is refused, and a killed one comes back', async () => {
-  const house = await startEmptyHouse();
-  await house.importBundle('demo/harbor-burger');
+  const product = await startEmptyProduct();
+  await product.importBundle('demo/harbor-burger');
 
   const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
       PORT: '0',
-      DATA_DIR: house.dataDir,
+      DATA_DIR: product.dataDir,
       DATABASE_URL: '',
     },
   });
@@ -76,8 +76,10 @@ test('on an embedded database a second api is refused, and a killed one comes ba
     stderr: expect.stringMatching(/^.* is in use by Comanda .*\n$/u),
   });
 
-  await house.killApi();
-  await house.startApi();
-  await expect.poll(async () => (await fetch(`${house.url}/api/restaurant/harbor`)).ok).toBe(true);
-  await house.stop();
+  await product.killApi();
+  await product.startApi();
+  await expect
+    .poll(async () => (await fetch(`${product.url}/api/restaurant/harbor`)).ok)
+    .toBe(true);
+  await product.stop();
 });

@@ -11,8 +11,8 @@ import { OrderCompletePage } from './pages/order-complete-page';
 import { PaymentPage } from './pages/payment-page';
 import { ReceiptPage } from './pages/receipt-page';
 import { TablePage } from './pages/table-page';
-import { startHouse } from './server';
-import type { House } from './server';
+import { startProduct } from './server';
+import type { Product } from './server';
 import { bundleVariant } from './support/bundle-variant';
 import type { BundleChanges, BundleVariant } from './support/bundle-variant';
 import { openKiosk } from './support/kiosk';
@@ -45,7 +45,7 @@ type Fixtures = {
   readonly openVariant: OpenVariant;
 };
 type WorkerFixtures = {
-  readonly house: House;
+  readonly product: Product;
   readonly sandbox: Sandbox;
   /** A kiosk with card readers beside it, at another demo restaurant. */
   readonly kiosk: Kiosk;
@@ -53,33 +53,33 @@ type WorkerFixtures = {
 
 /** The product's test: every worker has a house with the demo restaurant, and no page may reach another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  house: [
+  product: [
     // Playwright demands a pattern to read fixtures from.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const house = await startHouse();
-      await use(house);
+      const product = await startProduct();
+      await use(product);
       await expect
-        .poll(() => openPlaces(house.url), {
+        .poll(() => openPlaces(product.url), {
           message: 'what is held open for nobody',
           timeout: 30_000,
         })
         .toEqual({ underway: 0, streams: 0 });
-      await house.stop();
+      await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   kiosk: [
-    async ({ house }, use) => {
-      const kiosk = await openKiosk(house);
+    async ({ product }, use) => {
+      const kiosk = await openKiosk(product);
       await use(kiosk);
       await kiosk.close();
     },
     { scope: 'worker' },
   ],
-  sandbox: [async ({ house }, use) => use(openSandbox(house.sandboxUrl)), { scope: 'worker' }],
+  sandbox: [async ({ product }, use) => use(openSandbox(product.sandboxUrl)), { scope: 'worker' }],
 
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ product }, use) => use(product.url),
 
   localOnly: [
     async ({ context }, use) => {
@@ -97,8 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   watch: [
-    async ({ context, house }, use) => {
-      const watch = await watchPages(context, house.url);
+    async ({ context, product }, use) => {
+      const watch = await watchPages(context, product.url);
       await use(watch);
       expect(watch.complaints(), 'what the browser complained about').toEqual([]);
     },
@@ -107,19 +107,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   texts: async ({ locale }, use) => use(await loadTexts(languageOf(locale))),
 
-  harbor: async ({ house, locale }, use) => {
-    const harbor = await openRestaurant(house.url, 'harbor', languageOf(locale));
+  harbor: async ({ product, locale }, use) => {
+    const harbor = await openRestaurant(product.url, 'harbor', languageOf(locale));
     await use(harbor);
     await harbor.close();
   },
 
   screens: async ({ page, texts }, use) => use(screensOf(page, texts)),
 
-  openVariant: async ({ house, locale }, use) => {
+  openVariant: async ({ product, locale }, use) => {
     const closers: (() => Promise<void>)[] = [];
     await use(async (changes) => {
-      const variant = await bundleVariant(house, changes);
-      const restaurant = await openRestaurant(house.url, variant.endpoint, languageOf(locale));
+      const variant = await bundleVariant(product, changes);
+      const restaurant = await openRestaurant(product.url, variant.endpoint, languageOf(locale));
       closers.push(variant.remove, restaurant.close);
       return { ...restaurant, ...variant };
     });

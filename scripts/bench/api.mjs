@@ -2,7 +2,7 @@
 // node scripts/bench/api.mjs [--database=pglite,postgres] [--clients=1,32] [--seconds=2.4] [--bench=menu,order-counter]
 //   [--restaurants=10000]
 import { parseArgs } from 'node:util';
-import { measureHouse } from './measure.mjs';
+import { measureProduct } from './measure.mjs';
 import { pinMyself, whyNoPinning } from './cores.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
 import { turbo } from '../lib/run.mjs';
@@ -62,7 +62,7 @@ async function main() {
       console.log('PostgreSQL is not installed here, so it is not measured.');
       continue;
     }
-    const measured = await measureHouse(database, plan);
+    const measured = await measureProduct(database, plan);
     figures.push(...measured.figures);
     others.push(...measured.others);
     faults.push(...measured.faults.map((fault) => `${database}: ${fault}`));

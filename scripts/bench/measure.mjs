@@ -5,7 +5,7 @@ import { fillCart } from './cart.mjs';
 import { openConnection, toRequest } from './connection.mjs';
 import { cpuSeconds, residentMegabytes } from './cpu.mjs';
 import { seatGuests } from './guests.mjs';
-import { startBenchHouse } from './house.mjs';
+import { startBenchProduct } from './product.mjs';
 import { load, summarise } from './load.mjs';
 import { addRestaurants, visitAll } from './many.mjs';
 import { createOrdering } from './orders.mjs';
@@ -29,26 +29,26 @@ const OVERLOAD_SECONDS = 5;
 const WAIT_MS = 20;
 
 /** Measures everything on one database; resolves with the figures and with what is wrong in the books. */
-export async function measureHouse(database, plan) {
-  const house = await startBenchHouse(database);
+export async function measureProduct(database, plan) {
+  const product = await startBenchProduct(database);
   try {
-    if (plan.restaurants > 0) await addRestaurants(house, plan.restaurants);
-    const cart = await fillCart(house.url, ENDPOINT);
-    const guests = await seatGuests(house.url, cart.restaurant_id);
+    if (plan.restaurants > 0) await addRestaurants(product, plan.restaurants);
+    const cart = await fillCart(product.url, ENDPOINT);
+    const guests = await seatGuests(product.url, cart.restaurant_id);
     console.log(
-      `\n${house.engine}: ${guests.count} guests at ${guests.tables} tables, all limits of the api on; ` +
+      `\n${product.engine}: ${guests.count} guests at ${guests.tables} tables, all limits of the api on; ` +
         `an order of ${cart.items.length} dishes over ${cart.expected_total} cents`,
     );
-    const ordering = createOrdering(house, guests, cart);
-    const { figures, others } = await measureBesideFloor(database, plan, house, ordering, guests);
-    others.push({ bench: 'memory', resident_mb: Math.round(residentMegabytes(house.apiPid)) });
+    const ordering = createOrdering(product, guests, cart);
+    const { figures, others } = await measureBesideFloor(database, plan, product, ordering, guests);
+    others.push({ bench: 'memory', resident_mb: Math.round(residentMegabytes(product.apiPid)) });
     if (plan.restaurants > 0) {
-      const resident_mb = Math.round(await visitAll(house, plan.restaurants));
+      const resident_mb = Math.round(await visitAll(product, plan.restaurants));
       others.push({ bench: 'memory-all-menus', restaurants: plan.restaurants, resident_mb });
     }
-    await house.stopApi();
-    if (house.databaseUrl) others.push({ bench: 'start', ready_ms: await measureStart(house) });
-    const faults = await compareBooks(house, ordering.acknowledged);
+    await product.stopApi();
+    if (product.databaseUrl) others.push({ bench: 'start', ready_ms: await measureStart(product) });
+    const faults = await compareBooks(product, ordering.acknowledged);
     const { counter, stripe } = ordering.acknowledged;
     console.log(
       `  ${counter} orders at the counter and ${stripe} by card were acknowledged; ` +
@@ -56,25 +56,25 @@ export async function measureHouse(database, plan) {
     );
     return { figures, others: others.map((each) => ({ database, ...each })), faults };
   } finally {
-    await house.stop();
+    await product.stop();
   }
 }
 
-async function measureBesideFloor(database, plan, house, ordering, guests) {
-  const floor = await startFloor(house, MENUS);
+async function measureBesideFloor(database, plan, product, ordering, guests) {
+  const floor = await startFloor(product, MENUS);
   try {
-    const all = subjects(house, ordering, floor);
-    const figures = await measureAll(database, plan, house, all, floor);
+    const all = subjects(product, ordering, floor);
+    const figures = await measureAll(database, plan, product, all, floor);
     const others = [];
-    if (house.databaseUrl && plan.benches.includes('streams')) {
-      const streams = await measureStreams(house, floor, guests, ordering);
+    if (product.databaseUrl && plan.benches.includes('streams')) {
+      const streams = await measureStreams(product, floor, guests, ordering);
       others.push({ bench: 'streams', ...streams });
     }
-    if (house.databaseUrl && plan.benches.includes('sold-out')) {
-      others.push({ bench: 'sold-out', ...(await measureSoldOut(house, ordering, MENUS)) });
+    if (product.databaseUrl && plan.benches.includes('sold-out')) {
+      others.push({ bench: 'sold-out', ...(await measureSoldOut(product, ordering, MENUS)) });
     }
-    if (house.databaseUrl && plan.benches.includes('overload')) {
-      const overload = await measureOverload(house, guests, ordering, OVERLOAD_SECONDS);
+    if (product.databaseUrl && plan.benches.includes('overload')) {
+      const overload = await measureOverload(product, guests, ordering, OVERLOAD_SECONDS);
       others.push({ bench: 'overload', ...overload });
     }
     return { figures, others };
@@ -83,15 +83,15 @@ async function measureBesideFloor(database, plan, house, ordering, guests) {
   }
 }
 
-async function measureAll(database, plan, house, all, floor) {
+async function measureAll(database, plan, product, all, floor) {
   const figures = [];
-  const oursPids = pidsOf(house.apiPid, house.postgresPid);
-  const barePids = pidsOf(floor.pid, house.postgresPid);
+  const oursPids = pidsOf(product.apiPid, product.postgresPid);
+  const barePids = pidsOf(floor.pid, product.postgresPid);
   for (const { bench, open, openBare } of all.filter(({ bench }) => plan.benches.includes(bench))) {
     const first = { clients: Math.max(...plan.clients), seconds: FIRST_WARM_SECONDS };
     await warmUp(() => loadWith(open, first, oursPids));
     await warmUp(() => loadWith(openBare, first, barePids));
-    await analyze(house);
+    await analyze(product);
     for (const clients of plan.clients) {
       const turn = { clients, seconds: plan.seconds / ROUNDS, warmSeconds: WARM_SECONDS };
       const [ours, bare] = [[], []];

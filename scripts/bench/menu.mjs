@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startFloorSite } from './floor-site.mjs';
-import { startBenchHouse } from './house.mjs';
+import { startBenchProduct } from './product.mjs';
 import { visitTwice } from './visit.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { turbo } from '../lib/run.mjs';
@@ -34,21 +34,21 @@ async function main() {
   const built = await step('build', () => turbo('build'));
   const browser = await step('browser', ensureBrowser);
   if (built.status !== 0 || browser.status !== 0) return 1;
-  const house = await startBenchHouse('pglite');
+  const product = await startBenchProduct('pglite');
   try {
-    await measure(house, browser.note);
+    await measure(product, browser.note);
     return 0;
   } finally {
-    await house.stop();
+    await product.stop();
   }
 }
 
-async function measure(house, executablePath) {
-  const menusUrl = `${house.url}/api/menu/${ENDPOINT}/menus`;
+async function measure(product, executablePath) {
+  const menusUrl = `${product.url}/api/menu/${ENDPOINT}/menus`;
   const { menus } = await (await fetch(menusUrl)).json();
-  const site = await startFloorSite(join(house.home, 'floor'), menusUrl);
+  const site = await startFloorSite(join(product.home, 'floor'), menusUrl);
   const browser = await chromium.launch({ executablePath });
-  const order = `${house.url}/v2/${ENDPOINT}/order`;
+  const order = `${product.url}/v2/${ENDPOINT}/order`;
   const pages = [
     ['menus', order],
     ['one menu', order.replace('order', `m/${menus[0].menu_id}`)],

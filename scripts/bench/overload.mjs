@@ -21,10 +21,10 @@ const CUT_OFF = { status: 0 };
  * programs take turns on the core, the share of the peak says less than how many orders a second of CPU places. Beside it,
  * what clients place who order in step, each after its last was answered: their orders come and go in bunches, and cost less.
  */
-export async function measureOverload(house, guests, ordering, seconds) {
-  const { url } = house;
+export async function measureOverload(product, guests, ordering, seconds) {
+  const { url } = product;
   const { cart, acknowledged } = ordering;
-  const pids = [house.apiPid, house.postgresPid].filter((pid) => pid !== undefined);
+  const pids = [product.apiPid, product.postgresPid].filter((pid) => pid !== undefined);
   const in_step_per_s = await placeInStep(url, guests, ordering, seconds);
   const crowd = openCrowd(url);
   const steps = [];

@@ -11,18 +11,18 @@ const PAUSE_MS = 200;
 const READERS_PER_SERVER = 4;
 
 /** How long after a dish was marked sold out (or back) anybody who asks is still given the menu of before, on either of two servers. */
-export async function measureSoldOut(house, { cart }, menus) {
+export async function measureSoldOut(product, { cart }, menus) {
   const port = await freePort();
-  const { env, dataDir } = house;
+  const { env, dataDir } = product;
   const second = await startApi({ port, dataDir: `${dataDir}-second`, env, stdio: 'ignore' });
   pinMeasured(second.pid);
-  const origins = [house.url, `http://127.0.0.1:${port}`];
+  const origins = [product.url, `http://127.0.0.1:${port}`];
   const replies = [];
   const state = { isOver: false };
   const reading = origins.flatMap((origin) =>
     Array.from({ length: READERS_PER_SERVER }, () => readOn(origin, menus, replies, state)),
   );
-  const commits = await changeStock(house, cart);
+  const commits = await changeStock(product, cart);
   state.isOver = true;
   await Promise.all(reading);
   await second.stop();

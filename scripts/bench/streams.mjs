@@ -19,13 +19,13 @@ const EVENT = /"order_id":"([\da-f-]{36})"/gu;
 const ID = /\nid: (\S+)\n/gu;
 
 /** How long after its commit an order is shown on open event streams, ours and bare; on ours some are cut off in between. */
-export async function measureStreams(house, floor, guests, { cart, acknowledged }) {
+export async function measureStreams(product, floor, guests, { cart, acknowledged }) {
   const guest = guests.borrow();
   const path = `/api/events?topics=board:${cart.restaurant_id}`;
-  const authorization = `Bearer ${await signIn(house.url, cart.restaurant_id)}`;
-  const call = await openCaller(house.url);
-  const ours = await listenAndOrder(house, {
-    open: () => openStream(house.url, path, { authorization }),
+  const authorization = `Bearer ${await signIn(product.url, cart.restaurant_id)}`;
+  const call = await openCaller(product.url);
+  const ours = await listenAndOrder(product, {
+    open: () => openStream(product.url, path, { authorization }),
     cut: CUT,
     async order() {
       const body = { ...cart, guest_id: guest.guest_id, payment_method: 'COUNTER' };
@@ -38,7 +38,7 @@ export async function measureStreams(house, floor, guests, { cart, acknowledged 
   call.close();
   const connection = await openConnection(floor.url);
   const news = toRequest(floor.url, 'POST', '/news', { body: cart });
-  const bare = await listenAndOrder(house, {
+  const bare = await listenAndOrder(product, {
     open: () => openStream(floor.url, '/events', {}),
     cut: 0,
     order: async () => JSON.parse((await connection.send(news)).body.toString()).order_id,

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startBareBrowser } from './browser.mjs';
 import { startFloorSite } from './floor-site.mjs';
-import { startBenchHouse } from './house.mjs';
-import { LARGE, writeLargeHouse } from './large-house.mjs';
+import { startBenchProduct } from './product.mjs';
+import { LARGE, writeLargeRestaurant } from './large-restaurant.mjs';
 import { lookWithLighthouse } from './lighthouse.mjs';
 import { measureAdding, measureOrder, openOnPhone } from './taps.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
@@ -36,24 +36,24 @@ async function main() {
   const built = await step('build', () => turbo('build'));
   const found = await step('browser', ensureBrowser);
   if (built.status !== 0 || found.status !== 0) return 1;
-  const house = await startBenchHouse('pglite');
+  const product = await startBenchProduct('pglite');
   try {
-    if (parts.includes('lighthouse')) await lookAtPages(house, found.note);
-    if (parts.includes('taps')) await tapAround(house, found.note);
+    if (parts.includes('lighthouse')) await lookAtPages(product, found.note);
+    if (parts.includes('taps')) await tapAround(product, found.note);
     return 0;
   } finally {
-    await house.stop();
+    await product.stop();
   }
 }
 
-async function lookAtPages(house, executablePath) {
-  const menusUrl = `${house.url}/api/menu/${ENDPOINT}/menus`;
+async function lookAtPages(product, executablePath) {
+  const menusUrl = `${product.url}/api/menu/${ENDPOINT}/menus`;
   const { menus } = await (await fetch(menusUrl)).json();
-  const site = await startFloorSite(join(house.home, 'floor'), menusUrl);
+  const site = await startFloorSite(join(product.home, 'floor'), menusUrl);
   const port = await freePort();
   const [{ menu_id, categories }] = menus;
   const [{ category_id, items }] = categories;
-  const base = `${house.url}/v2/${ENDPOINT}`;
+  const base = `${product.url}/v2/${ENDPOINT}`;
   const menu = `${base}/m/${menu_id}`;
   const pages = [
     ['home', `${base}/home`],
@@ -61,12 +61,12 @@ async function lookAtPages(house, executablePath) {
     ['item', `${menu}/c/${category_id}/i/${items[0].item_id}`],
     ['bare page', site.url],
   ].filter(([name]) => name === 'bare page' || wanted.includes(name));
-  const browser = await startBareBrowser(executablePath, join(house.home, 'profile'), port);
+  const browser = await startBareBrowser(executablePath, join(product.home, 'profile'), port);
   await lookInTurn(pages, port, {});
   await browser.stop();
   await site.stop();
   if (!wanted.includes('cart')) return;
-  const kept = join(house.home, 'kept');
+  const kept = join(product.home, 'kept');
   await fillCart(await chromium.launchPersistentContext(kept, { executablePath }), menu);
   const keeping = await startBareBrowser(executablePath, kept, port);
   await lookInTurn([['cart', `${base}/cart`]], port, { isKept: true });
@@ -96,23 +96,23 @@ async function fillCart(browser, menu) {
   await browser.close();
 }
 
-async function tapAround(house, executablePath) {
-  await house.importBundle(writeLargeHouse(house.home, Number(values.items)));
+async function tapAround(product, executablePath) {
+  await product.importBundle(writeLargeRestaurant(product.home, Number(values.items)));
   const browser = await chromium.launch({ executablePath });
-  const menusUrl = `${house.url}/api/menu/${LARGE}/menus`;
+  const menusUrl = `${product.url}/api/menu/${LARGE}/menus`;
   const { menus } = await (await fetch(menusUrl)).json();
-  const site = await startFloorSite(join(house.home, 'floor-taps'), menusUrl);
+  const site = await startFloorSite(join(product.home, 'floor-taps'), menusUrl);
   const bare = await onPhone(browser, site.url, (page) => measureAdding(page, ADDED));
   report({ bench: 'tap', page: 'bare', ...spread(bare) });
   report({ bench: 'order', page: 'bare', ...(await onPhone(browser, site.url, measureOrder)) });
   await site.stop();
-  const url = `${house.url}/v2/${LARGE}/m/${menus[0].menu_id}`;
+  const url = `${product.url}/v2/${LARGE}/m/${menus[0].menu_id}`;
   const order = await onPhone(browser, url, measureOrder);
   report({ bench: 'order', items: Number(values.items), ...order });
   await onPhone(browser, url, async (page) => {
     const [first, ...others] = await measureAdding(page, ADDED);
     report({ bench: 'tap', server: 'up', first_ms: round(first.told), ...spread(others) });
-    await house.stopApi();
+    await product.stopApi();
     const down = await measureAdding(page, ADDED, ADDED);
     report({ bench: 'tap', server: 'down', ...spread(down) });
   });

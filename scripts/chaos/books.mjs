@@ -4,9 +4,9 @@ import { countWords, groupBy } from './count.mjs';
  * Compares three ledgers: what guests were told, what our database says, and what the processor has. Resolves with
  * `{ ours, theirs, faults }`; each fault is `{ kind, marker, detail }`.
  */
-export async function readBooks(house, told) {
-  const ours = await readOurs(house);
-  const theirs = await readTheirs(house);
+export async function readBooks(product, told) {
+  const ours = await readOurs(product);
+  const theirs = await readTheirs(product);
   const money = moneyByOrder(theirs);
   const faults = [
     ...lostAcks(told, ours),

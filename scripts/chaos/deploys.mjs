@@ -10,11 +10,11 @@ export const DEPLOY_SETTINGS = { DRAIN_SECONDS: '2' };
  * Exchanges one server after the other, again and again, behind somebody who shares out the work as a load balancer does:
  * to those that said a moment ago that they are ready.
  */
-export function startDeploys(house, _random, isOver) {
-  const ready = new Map(house.urls.map((url) => [url, true]));
-  house.readyUrls = () => {
-    const urls = house.urls.filter((url) => ready.get(url));
-    return urls.length === 0 ? house.urls : urls;
+export function startDeploys(product, _random, isOver) {
+  const ready = new Map(product.urls.map((url) => [url, true]));
+  product.readyUrls = () => {
+    const urls = product.urls.filter((url) => ready.get(url));
+    return urls.length === 0 ? product.urls : urls;
   };
 
   async function watch(url) {
@@ -28,15 +28,15 @@ export function startDeploys(house, _random, isOver) {
 
   async function exchange() {
     const times = [];
-    for (let server = 0; !isOver(); server = (server + 1) % house.urls.length) {
-      times.push(await house.exchangeApi(server));
+    for (let server = 0; !isOver(); server = (server + 1) % product.urls.length) {
+      times.push(await product.exchangeApi(server));
       await sleep(PAUSE_MS);
     }
     return times;
   }
 
   async function run() {
-    const [times] = await Promise.all([exchange(), ...house.urls.map(watch)]);
+    const [times] = await Promise.all([exchange(), ...product.urls.map(watch)]);
     const slowest = Math.max(...times.map(({ ready_s }) => ready_s));
     return {
       summary: `${times.length} servers exchanged, each ready again within ${slowest.toFixed(2)} s`,

@@ -9,7 +9,7 @@ const GUESTS_PER_TABLE = 10;
 const GUEST_TIMEOUT_MS = 20_000;
 
 /** Lets guests order one thing after the other, so many at a time; `ended` resolves with what each was told. */
-export function runGuests(house, { clients, seed }, isOver) {
+export function runGuests(product, { clients, seed }, isOver) {
   const counts = { requests: 0, again: 0, broken: 0, unavailable: 0, wrong: 0 };
   const told = [];
   let over_at;
@@ -29,7 +29,7 @@ export function runGuests(house, { clients, seed }, isOver) {
       const marker = `${client}-${wish}`;
       const order = makeOrder(menu, seat.guest_id, marker, random);
       const act = random.pick(SCENARIOS);
-      const outcome = await act({ phone: seat.phone, order, random, house });
+      const outcome = await act({ phone: seat.phone, order, random, product });
       told.push({ marker, wish: act.name, guest_id: seat.guest_id, ...outcome });
     }
   }
@@ -41,7 +41,7 @@ export function runGuests(house, { clients, seed }, isOver) {
       return seat;
     }
     const isFull = seat === undefined || seat.guests === GUESTS_PER_TABLE;
-    const phone = isFull ? createPhone(house, random, counts, isGivingUp) : seat.phone;
+    const phone = isFull ? createPhone(product, random, counts, isGivingUp) : seat.phone;
     const table_id = isFull ? await phone.sitDown(restaurant_id) : seat.table_id;
     const guest_id = table_id && (await phone.addGuest(restaurant_id, table_id));
     if (!guest_id) return undefined;
@@ -49,7 +49,7 @@ export function runGuests(house, { clients, seed }, isOver) {
   }
 
   async function run() {
-    const menu = await readMenu(house);
+    const menu = await readMenu(product);
     await Promise.all(Array.from({ length: clients }, (_, client) => live(client, menu)));
     return told;
   }

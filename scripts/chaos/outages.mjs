@@ -5,18 +5,18 @@ const RECOVERY_SECONDS = 5;
 const PAUSE_MS = 3000;
 
 /** Ends the database again and again: in order, at once, and as a power cut would. */
-export function startOutages(house, random, isOver) {
+export function startOutages(product, random, isOver) {
   async function run() {
     const recoveries = [];
     const refusals = [];
     for (let outage = 0; !isOver(); outage += 1) {
       await sleep(PAUSE_MS);
-      await house.postgres.down(SIGNALS[outage % SIGNALS.length]);
+      await product.postgres.down(SIGNALS[outage % SIGNALS.length]);
       await sleep(random.between(300, 2000));
-      refusals.push(...(await Promise.all(house.urls.map((url) => readiness(url)))));
-      await house.postgres.start();
+      refusals.push(...(await Promise.all(product.urls.map((url) => readiness(url)))));
+      await product.postgres.start();
       const began = performance.now();
-      await Promise.all(house.urls.map((url) => untilReady(url)));
+      await Promise.all(product.urls.map((url) => untilReady(url)));
       recoveries.push((performance.now() - began) / 1000);
     }
     const slowest = Math.max(...recoveries);

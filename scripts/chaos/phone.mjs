@@ -20,21 +20,21 @@ const GONE_AFTER_MS = 40;
  * A guest's phone on a bad network: requests get lost before they arrive, or their replies on the way back, or the phone is gone while
  * its request is worked on. Any server may get the next one.
  */
-export function createPhone(house, random, counts, isGivingUp) {
+export function createPhone(product, random, counts, isGivingUp) {
   const address = `10.${[0, 1, 2].map(() => Math.floor(random.between(0, 256))).join('.')}`;
   let token = null;
 
   async function send(input, init) {
     counts.requests += 1;
-    const servers = house.readyUrls?.() ?? house.urls;
+    const servers = product.readyUrls?.() ?? product.urls;
     const server = servers[Math.floor(random.between(0, servers.length))];
     const asked = new Request(input, init);
-    const request = new Request(asked.url.replace(house.urls[0], server), asked);
+    const request = new Request(asked.url.replace(product.urls[0], server), asked);
     request.headers.set('x-forwarded-for', address);
-    if (random.chance(house.loss)) throw new TypeError('The request got lost.');
-    const reply = await ask(random.chance(house.loss) ? leaving(request) : request);
-    if (random.chance(house.loss)) throw new TypeError('The reply got lost.');
-    if (random.chance(house.loss / 2)) await sleep(800);
+    if (random.chance(product.loss)) throw new TypeError('The request got lost.');
+    const reply = await ask(random.chance(product.loss) ? leaving(request) : request);
+    if (random.chance(product.loss)) throw new TypeError('The reply got lost.');
+    if (random.chance(product.loss / 2)) await sleep(800);
     return reply;
   }
 
@@ -57,7 +57,7 @@ export function createPhone(house, random, counts, isGivingUp) {
   }
 
   const api = createApiClient({
-    base_url: house.urls[0],
+    base_url: product.urls[0],
     fetch: send,
     token: () => token,
     timeout_ms: 6000,

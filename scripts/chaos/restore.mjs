@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /** With no server at work: backs the database up, restores it beside itself, and tells the tables that are not the same. */
-export async function restoreElsewhere(house) {
+export async function restoreElsewhere(product) {
   // A payment left open is still asked after each second; between the backup and the comparison that would be a difference.
-  await house.rest();
+  await product.rest();
   const began = performance.now();
-  const file = join(house.home, 'backup.dump');
-  const copy = Object.assign(new URL(house.postgres.url), { pathname: '/restored' }).href;
-  await house.query('create database restored');
-  await house.comanda(['backup', file]);
-  await house.comanda(['restore', file], copy);
+  const file = join(product.home, 'backup.dump');
+  const copy = Object.assign(new URL(product.postgres.url), { pathname: '/restored' }).href;
+  await product.query('create database restored');
+  await product.comanda(['backup', file]);
+  await product.comanda(['restore', file], copy);
   const seconds = (performance.now() - began) / 1000;
-  const [ours, theirs] = [await ledgerOf(house.postgres.url), await ledgerOf(copy)];
+  const [ours, theirs] = [await ledgerOf(product.postgres.url), await ledgerOf(copy)];
   const names = [...new Set([...ours.keys(), ...theirs.keys()])];
   const different = names.filter((name) => ours.get(name) !== theirs.get(name));
   console.log(

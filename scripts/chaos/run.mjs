@@ -4,7 +4,7 @@
 // node scripts/chaos/run.mjs [--weather=storm | deploys | outages] [--seconds=60 | --minutes=20] [--clients=16] [--servers=2] [--seed=1]
 import { parseArgs } from 'node:util';
 import { readBooks } from './books.mjs';
-import { startChaosHouse } from './house.mjs';
+import { startChaosProduct } from './product.mjs';
 import { createRandom, sleep } from './random.mjs';
 import { report } from './report.mjs';
 import { runGuests } from './guests.mjs';
@@ -64,7 +64,7 @@ async function rage() {
   const plan = { weather: values.weather, seconds, clients, seed };
   const weatherKind = WEATHERS[plan.weather];
   console.log(`seed ${seed}: ${clients} guests at a time, ${servers} servers, ${seconds} s`);
-  const house = await startChaosHouse(servers, weatherKind.options);
+  const product = await startChaosProduct(servers, weatherKind.options);
   const until = performance.now() + seconds * 1000;
 
   function isOver() {
@@ -72,28 +72,28 @@ async function rage() {
   }
 
   try {
-    const weather = weatherKind.start(house, createRandom(plan.seed), isOver);
-    const guests = runGuests(house, plan, isOver);
+    const weather = weatherKind.start(product, createRandom(plan.seed), isOver);
+    const guests = runGuests(product, plan, isOver);
     const storms = await weather.ended;
     const told = await guests.ended;
-    const { books, recovered_s } = await settleBooks(house, told);
+    const { books, recovered_s } = await settleBooks(product, told);
     const others = [
-      ...(await listHeldOpen(house)),
+      ...(await listHeldOpen(product)),
       ...(storms.faultsIn?.(guests.counts) ?? []),
-      ...(await weatherKind.after(house)),
+      ...(await weatherKind.after(product)),
     ];
     const all = { ...books, faults: [...books.faults, ...others] };
     return report({ plan, storms, told, books: all, recovered_s, counts: guests.counts });
   } finally {
-    await house.stop();
+    await product.stop();
   }
 }
 
 /** Reads the books until they are right, or until there is no more time for that. */
-async function settleBooks(house, told) {
+async function settleBooks(product, told) {
   const began = performance.now();
   for (;;) {
-    const books = await readBooks(house, told);
+    const books = await readBooks(product, told);
     const recovered_s = (performance.now() - began) / 1000;
     if (books.faults.length === 0 || recovered_s > RECOVERY_SECONDS) return { books, recovered_s };
     await sleep(500);

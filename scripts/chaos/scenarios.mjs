@@ -24,49 +24,49 @@ async function atCounter({ phone, order }) {
   return await placeAtCounter(phone, order);
 }
 
-async function byCard({ phone, order, random, house }) {
+async function byCard({ phone, order, random, product }) {
   const opened = await open(phone, order);
   if (!opened.ok) return opened.told;
   const card = random.chance(0.12) ? BAD_CARD : VISA;
-  return await payUntilKnown({ phone, order, house }, opened.intent, card);
+  return await payUntilKnown({ phone, order, product }, opened.intent, card);
 }
 
 /** The browser is closed between the confirmation and the order. */
-async function leavingAfterPaying({ phone, order, house }) {
+async function leavingAfterPaying({ phone, order, product }) {
   const opened = await open(phone, order);
   if (!opened.ok) return opened.told;
-  await confirmCard(opened.intent, VISA, house.sandboxUrl);
+  await confirmCard(opened.intent, VISA, product.sandboxUrl);
   return { told: 'nothing' };
 }
 
-async function inTwoWindows({ phone, order, house }) {
+async function inTwoWindows({ phone, order, product }) {
   const [one, other] = await Promise.all([open(phone, order), open(phone, order)]);
   const windows = [one, other].filter(({ ok }) => ok);
   if (windows.length === 0) return one.told;
   const told = await Promise.all(
-    windows.map(({ intent }) => payUntilKnown({ phone, order, house }, intent, VISA)),
+    windows.map(({ intent }) => payUntilKnown({ phone, order, product }, intent, VISA)),
   );
   return told.find((each) => each.told === 'placed') ?? told[0];
 }
 
 /** Another tip, while a second window may be confirming with the first one. */
-async function changingTheTip({ phone, order, random, house }) {
+async function changingTheTip({ phone, order, random, product }) {
   const opened = await open(phone, order);
   if (!opened.ok) return opened.told;
-  const other = await confirmElsewhere(opened.intent, random, house);
+  const other = await confirmElsewhere(opened.intent, random, product);
   const { payment_intent_id } = opened.intent.payment_intent;
   const changed = { ...order, tip_percentage: 0, expected_total: order.total_without_tip };
   const again = await open(phone, { ...changed, replaces: payment_intent_id });
   await other.done;
   if (!again.ok) return again.told;
-  return await payUntilKnown({ phone, order: changed, house }, again.intent, VISA);
+  return await payUntilKnown({ phone, order: changed, product }, again.intent, VISA);
 }
 
 /** To the counter, while a second window may be confirming the card. */
-async function atCounterAfterAll({ phone, order, random, house }) {
+async function atCounterAfterAll({ phone, order, random, product }) {
   const opened = await open(phone, order);
   if (!opened.ok) return opened.told;
-  const other = await confirmElsewhere(opened.intent, random, house);
+  const other = await confirmElsewhere(opened.intent, random, product);
   const { payment_intent_id } = opened.intent.payment_intent;
   const told = await placeAtCounter(phone, { ...order, replaces: payment_intent_id });
   await other.done;
@@ -96,8 +96,8 @@ async function placeAtCounter(phone, order) {
 }
 
 /** Confirms and places; after a decline with another card, for as long as there are any. */
-async function payUntilKnown({ phone, order, house }, intent, card, cards = 1) {
-  await confirmCard(intent, card, house.sandboxUrl);
+async function payUntilKnown({ phone, order, product }, intent, card, cards = 1) {
+  await confirmCard(intent, card, product.sandboxUrl);
   const { restaurant_id, guest_id } = order;
   const { payment_intent_id } = intent.payment_intent;
   const paid = { restaurant_id, guest_id, token: payment_intent_id, payment_method: 'CARD' };
@@ -108,7 +108,7 @@ async function payUntilKnown({ phone, order, house }, intent, card, cards = 1) {
   if (cards === MOST_CARDS) return { told: 'declined' };
   const again = await open(phone, { ...order, replaces: payment_intent_id });
   if (!again.ok) return again.told;
-  return await payUntilKnown({ phone, order, house }, again.intent, VISA, cards + 1);
+  return await payUntilKnown({ phone, order, product }, again.intent, VISA, cards + 1);
 }
 
 function readOrder({ order_id, order_number, status, totals }) {

@@ -33,13 +33,13 @@ const WEBHOOKS = [
 ];
 
 /** Kills the servers in turn, takes a dish off the menu, and has the processor and its webhooks misbehave, until it is over; then it clears up. */
-export function startWeather(house, random, isOver) {
+export function startWeather(product, random, isOver) {
   const storms = { kills: 0, ready_s: [], webhook_modes: 0, sold_out: 0, fault_hits: 0 };
 
   async function killing(server) {
     while (!isOver()) {
-      await sleep(random.between(1000, 2000) * house.urls.length);
-      storms.ready_s.push(await house.killApi(server));
+      await sleep(random.between(1000, 2000) * product.urls.length);
+      storms.ready_s.push(await product.killApi(server));
       storms.kills += 1;
     }
   }
@@ -66,12 +66,12 @@ export function startWeather(house, random, isOver) {
 
   /** As the staff's own call writes it, without having to wait for an api that is down. */
   async function setStock(is_in_stock) {
-    await house.query(`update items set is_in_stock = $1 where key = 'soda'`, [is_in_stock]);
-    await house.query('update restaurants set menu_version = menu_version + 1');
+    await product.query(`update items set is_in_stock = $1 where key = 'soda'`, [is_in_stock]);
+    await product.query('update restaurants set menu_version = menu_version + 1');
   }
 
   async function control(path, body, method = 'POST') {
-    const reply = await fetch(`${house.sandboxUrl}/_control/stripe/${path}`, {
+    const reply = await fetch(`${product.sandboxUrl}/_control/stripe/${path}`, {
       method,
       ...(body && {
         headers: { 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ export function startWeather(house, random, isOver) {
 
   async function rage() {
     for (const fault of FAULTS) await control('faults', fault);
-    await Promise.all([...house.urls.keys()].map(killing).concat(misdelivering(), sellingOut()));
+    await Promise.all([...product.urls.keys()].map(killing).concat(misdelivering(), sellingOut()));
     const { faults } = await control('faults', undefined, 'GET');
     storms.fault_hits = faults.reduce((sum, { hits }) => sum + hits, 0);
     await control('faults', undefined, 'DELETE');

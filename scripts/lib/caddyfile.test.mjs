@@ -43,7 +43,7 @@ test('a drawn page comes from the api, with the api’s own headers, and from it
   expect(drawn).not.toContain('file_server');
   expect(errors).toContain('rewrite * /diner-web/index.html');
   expect(errors).toContain('import {$POLICIES:/etc/caddy/policies}/diner-web.caddy');
-  expect(errors).not.toContain('receipts');
+  expect(errors).not.toContain('kiosk');
 });
 
 test('a browser that came with encryption is told never to come without it', () => {

@@ -32,10 +32,10 @@ export async function openMutationSandboxes(name) {
 }
 
 function open(name) {
-  const house = mkdtempSync(join(tmpdir(), 'comanda-mutants-'));
-  const directory = join(house, 'packages', name);
+  const servers = mkdtempSync(join(tmpdir(), 'comanda-mutants-'));
+  const directory = join(servers, 'packages', name);
   mkdirSync(directory, { recursive: true });
-  cpSync(fromRoot('tsconfig.base.json'), join(house, 'tsconfig.base.json'));
+  cpSync(fromRoot('tsconfig.base.json'), join(servers, 'tsconfig.base.json'));
   for (const part of ['package.json', 'tsconfig.json', 'vitest.config.ts', 'src']) {
     cpSync(fromRoot('packages', name, part), join(directory, part), { recursive: true });
   }
@@ -70,7 +70,7 @@ function open(name) {
   }
 
   function close() {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(servers, { recursive: true, force: true });
   }
 }
 

@@ -15,8 +15,8 @@ const AFTER_PAGE = { 'src/app/routes/menu.tsx': ['src/app/routes/filled-cart-bar
 /** Fetched by the pages of a theme that asks for it. */
 const FONT_OF_A_THEME = /source-serif/u;
 const TABLE_DOOR = 'src/app/table/table-routes.tsx';
-const IS_PAGE = /^src\/app\/(?:routes|table\/routes|house|curbside|legal)\/[\w-]+\.tsx$/u;
-const AT_TABLE = /^src\/app\/(?:table\/routes\/|house\/table-)/u;
+const IS_PAGE = /^src\/app\/(?:routes|table\/routes|hotel|curbside|legal)\/[\w-]+\.tsx$/u;
+const AT_TABLE = /^src\/app\/(?:table\/routes\/|hotel\/table-)/u;
 
 /**
  * Returns the sizes of the files that the guests' app built in a folder makes a phone download: before the menus show, in all on

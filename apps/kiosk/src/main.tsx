@@ -13,11 +13,11 @@ import { TEXT_GROUPS } from '#app/text-groups';
 const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
 
 const is_embedded = isEmbedded();
-const house = createApiClient({ is_embedded });
+const device = createApiClient({ is_embedded });
 const clients = {
   guest: createApiClient({ is_embedded }),
-  house,
-  late: openLateQueue(house),
+  device,
+  late: openLateQueue(device),
 };
 
 createRoot(rootElement()).render(

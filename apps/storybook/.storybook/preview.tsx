@@ -1,8 +1,8 @@
 import '@comanda/ui/styles.css';
-import { applyTheme, DENSITIES, deriveTheme, HOUSE_SEED } from '@comanda/ui';
+import { applyTheme, DENSITIES, deriveTheme, DEFAULT_SEED } from '@comanda/ui';
 import type { Preview } from '@storybook/react-vite';
 
-applyTheme(document.documentElement, deriveTheme(HOUSE_SEED));
+applyTheme(document.documentElement, deriveTheme(DEFAULT_SEED));
 
 const preview: Preview = {
   parameters: { layout: 'padded', controls: { expanded: true } },

@@ -39,7 +39,7 @@ for (const vendor of VENDORS) {
     test(
       'declines a card in the bank’s words, takes another, and the next guest’s',
       vendor === 'STRIPE' ? CORE : {},
-      async ({ page, kiosk, texts, house: { sandboxUrl } }) => {
+      async ({ page, kiosk, texts, product: { sandboxUrl } }) => {
         const { screen, hand, taken } = await standBeside(vendor, {
           page,
           kiosk,
@@ -73,7 +73,7 @@ for (const vendor of VENDORS) {
       page,
       kiosk,
       texts,
-      house: { sandboxUrl },
+      product: { sandboxUrl },
     }) => {
       const { screen, hand, taken } = await standBeside(vendor, { page, kiosk, texts, sandboxUrl });
       for (const who of ['kiosk', 'reader'] as const) {
@@ -93,7 +93,7 @@ for (const vendor of VENDORS) {
       page,
       kiosk,
       texts,
-      house: { sandboxUrl },
+      product: { sandboxUrl },
     }) => {
       await page.clock.install();
       const { screen, hand, taken } = await standBeside(vendor, { page, kiosk, texts, sandboxUrl });
@@ -127,7 +127,7 @@ test('Interac has taken the money when the reader is done: nothing is captured',
   page,
   kiosk,
   texts,
-  house: { sandboxUrl },
+  product: { sandboxUrl },
 }) => {
   const captures: string[] = [];
   page.on('request', (request) => {
@@ -145,7 +145,7 @@ test('Nuvei’s terminals say beforehand that they take no American Express, and
   page,
   kiosk,
   texts,
-  house: { sandboxUrl },
+  product: { sandboxUrl },
 }) => {
   const { screen, hand, taken } = await standBeside('NUVEI', { page, kiosk, texts, sandboxUrl });
   const notice = texts.t('reader.amex_not_supported');

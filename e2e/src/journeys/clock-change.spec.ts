@@ -1,5 +1,5 @@
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
-import { startHouse } from '../server';
+import { startProduct } from '../server';
 import { openRestaurant } from '../support/restaurant';
 import { addCookie } from '../support/steps';
 import { expect, screensOf, test } from '../test';
@@ -26,15 +26,15 @@ for (const { name, eve, offered, chosen, instant } of NIGHTS) {
   test(`the clocks change before the pickup: ${name}`, async ({ browser, texts }) => {
     test.slow();
     const shift_ms = Date.parse(eve) - Date.now();
-    const house = await startHouse({
+    const product = await startProduct({
       NODE_OPTIONS: `--import=${fromRoot('e2e/src/support/shifted-clock.mjs')}`,
       CLOCK_SHIFT_MS: String(shift_ms),
     });
-    await using context = await browser.newContext({ baseURL: house.url });
+    await using context = await browser.newContext({ baseURL: product.url });
     try {
       // The template's restaurant is in another zone.
-      await house.importBundle('demo/harbor-burger');
-      const restaurant = await openRestaurant(house.url, 'harbor', 'en');
+      await product.importBundle('demo/harbor-burger');
+      const restaurant = await openRestaurant(product.url, 'harbor', 'en');
       const page = await context.newPage();
       await page.clock.install({ time: new Date(Date.now() + shift_ms) });
       const screens = screensOf(page, texts);
@@ -61,7 +61,7 @@ for (const { name, eve, offered, chosen, instant } of NIGHTS) {
       await expect(complete.ticket).toContainText(label);
       await restaurant.close();
     } finally {
-      await house.stop();
+      await product.stop();
     }
   });
 }

@@ -20,7 +20,7 @@ for (const service of ['nash', 'doordash'] as const) {
     screens,
     texts,
     openVariant,
-    house: { sandboxUrl },
+    product: { sandboxUrl },
     sandbox,
   }) => {
     const { t } = texts;
@@ -50,7 +50,7 @@ test('a phone that hears no events asks every ten seconds, and calls off what no
   screens,
   texts,
   openVariant,
-  house: { sandboxUrl },
+  product: { sandboxUrl },
   sandbox,
   watch,
 }) => {

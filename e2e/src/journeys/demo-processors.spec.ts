@@ -19,14 +19,14 @@ const DISH = 'Cola';
 test('every processor can be tried in the demo, with the card that its page names', async ({
   page,
   screens,
-  house,
+  product,
 }) => {
-  await house.importBundle(
+  await product.importBundle(
     ...Object.values(PLACES).map((place) => `demo/backlot-locations/${place}`),
   );
   for (const service of ['BAMBORA', 'NMI', 'NUVEI', 'NONE'] as const) {
     await test.step(service, async () => {
-      const restaurant = await openRestaurant(house.url, `backlot-${PLACES[service]}`, 'en');
+      const restaurant = await openRestaurant(product.url, `backlot-${PLACES[service]}`, 'en');
       const visit = { page, screens, restaurant };
       const { total_with_tip_and_tax: total } = await restaurant.totalsOf([
         { dish: restaurant.dish(DISH) },

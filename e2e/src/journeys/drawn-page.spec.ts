@@ -167,10 +167,10 @@ for (const pieces of [
 
       test(`a document that comes in pieces of ${pieces.size} characters moves nothing that is seen`, async ({
         page,
-        house,
+        product,
         harbor,
       }) => {
-        const trickle = await startTrickle(house.url, pieces);
+        const trickle = await startTrickle(product.url, pieces);
         await noteTakingOver(page);
         for (const path of firstPages(harbor)) {
           const seen = await openWithFont(page, trickle.url + path);

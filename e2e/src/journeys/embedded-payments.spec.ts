@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ARGS, requireBrowser } from '../browser';
 import { CardFields, NuveiPage } from '../pages/card-fields';
-import type { House } from '../server';
+import type { Product } from '../server';
 import { keepNothingIn } from '../support/keep-nothing';
 import { openParentSite, type ParentSite } from '../support/parent-page';
 import { takingCardsBy, watchBooks } from '../support/processors';
@@ -19,7 +19,7 @@ const PRICE = 400;
 
 type Visit = {
   readonly page: Page;
-  readonly house: House;
+  readonly product: Product;
   readonly texts: Texts;
   readonly openVariant: OpenVariant;
 };
@@ -37,7 +37,7 @@ test.use({
 for (const service of ['STRIPE', 'BAMBORA', 'NMI', 'NUVEI'] as const) {
   test(`${service} is paid in a frame of a browser that keeps nothing for other sites, by way of the bank’s page, and the order stays over a reload`, async ({
     page,
-    house,
+    product,
     texts,
     openVariant,
     watch,
@@ -46,7 +46,7 @@ for (const service of ['STRIPE', 'BAMBORA', 'NMI', 'NUVEI'] as const) {
     await using parent = await openParentSite();
     const { shop, screens } = await goToPayInFrame(parent, service, {
       page,
-      house,
+      product,
       texts,
       openVariant,
     });
@@ -65,18 +65,18 @@ for (const service of ['BAMBORA', 'NUVEI'] as const) {
 
   test(`in a frame that may keep nothing, who comes back from ${service} has the number of what was paid`, async ({
     page,
-    house,
+    product,
     texts,
     openVariant,
     watch,
   }) => {
     watch.allow(AWAY);
-    await keepNothingIn(page, house.url);
-    const books = await watchBooks(house.sandboxUrl, ledger);
+    await keepNothingIn(page, product.url);
+    const books = await watchBooks(product.sandboxUrl, ledger);
     await using parent = await openParentSite();
     const { shop, screens } = await goToPayInFrame(parent, service, {
       page,
-      house,
+      product,
       texts,
       openVariant,
     });
@@ -88,20 +88,20 @@ for (const service of ['BAMBORA', 'NUVEI'] as const) {
 
   test(`in a frame that may keep nothing, who is declined on the page of ${service} can pay again what was chosen`, async ({
     page,
-    house,
+    product,
     texts,
     openVariant,
     watch,
   }) => {
     watch.allow(AWAY);
-    await keepNothingIn(page, house.url);
-    const books = await watchBooks(house.sandboxUrl, ledger);
+    await keepNothingIn(page, product.url);
+    const books = await watchBooks(product.sandboxUrl, ledger);
     await using parent = await openParentSite();
     const price = DECLINED_PRICE[service];
     const { shop, screens } = await goToPayInFrame(
       parent,
       service,
-      { page, house, texts, openVariant },
+      { page, product, texts, openVariant },
       price,
     );
     await DECLINE[service](screens, shop);
@@ -120,13 +120,13 @@ for (const service of ['BAMBORA', 'NUVEI'] as const) {
 async function goToPayInFrame(
   parent: ParentSite,
   service: keyof typeof PAY,
-  { page, house, texts, openVariant }: Visit,
+  { page, product, texts, openVariant }: Visit,
   price = PRICE,
 ): Promise<{ readonly shop: Page; readonly screens: Screens }> {
   const restaurant = await openVariant(
     takingCardsBy(service, price, { embed_origin: parent.origin }),
   );
-  await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+  await page.goto(parent.holding(`${product.url}/v2/${restaurant.endpoint}/order`));
   const shop = pageInFrame(page);
   const screens = screensOf(shop, texts);
   const { menus, menu, cart, contact } = screens;

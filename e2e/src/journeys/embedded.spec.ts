@@ -46,17 +46,17 @@ async function sayFromBeside(page: Page, src: string, data: unknown): Promise<vo
 test(
   'in a frame of the named origin a guest orders, and the page around it begins anew for the next',
   CORE,
-  async ({ page, house, texts, openVariant, watch }) => {
+  async ({ page, product, texts, openVariant, watch }) => {
     const { t } = texts;
     watch.allow(QUICKER_THAN_CARD_FORM);
     await using parent = await openParentSite();
     await using stranger = await openParentSite();
     const restaurant = await openVariant({ restaurant: { embed_origin: parent.origin } });
-    await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+    await page.goto(parent.holding(`${product.url}/v2/${restaurant.endpoint}/order`));
     const shop = page.frameLocator('#shop');
     await expect
       .poll(() => heardBy(page))
-      .toEqual([{ data: { type: 'connected' }, origin: new URL(house.url).origin }]);
+      .toEqual([{ data: { type: 'connected' }, origin: new URL(product.url).origin }]);
 
     await test.step('an order is made there, with a session of the frame’s own', async () => {
       await shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }).click();
@@ -97,7 +97,7 @@ test(
         .poll(() => heardBy(page))
         .toContainEqual({
           data: { type: 'resetFinished' },
-          origin: new URL(house.url).origin,
+          origin: new URL(product.url).origin,
         });
       await expect(
         shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }),
@@ -119,7 +119,7 @@ test(
 
 test('a page of another origin can hold no frame of it', async ({
   page,
-  house,
+  product,
   openVariant,
   watch,
 }) => {
@@ -129,7 +129,7 @@ test('a page of another origin can hold no frame of it', async ({
   const refused = page.waitForEvent('console', (message) =>
     /frame-ancestors|Framing/u.test(message.text()),
   );
-  await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+  await page.goto(stranger.holding(`${product.url}/v2/${restaurant.endpoint}/order`));
   await refused;
   await expect(page.frameLocator('#shop').getByRole('heading', { level: 1 })).toBeHidden();
   expect(await heardBy(page)).toEqual([]);
@@ -137,19 +137,19 @@ test('a page of another origin can hold no frame of it', async ({
 
 test('where a host forgets to say so, a page of another origin hears nothing and moves nothing', async ({
   page,
-  house,
+  product,
   texts,
   openVariant,
 }) => {
   await using stranger = await openParentSite();
   const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
-  await page.route(`${house.url}/v2/**`, async (route) => {
+  await page.route(`${product.url}/v2/**`, async (route) => {
     const reply = await route.fetch();
     const { 'content-security-policy': _, ...headers } = reply.headers();
     await route.fulfill({ response: reply, headers });
   });
   const cookie = restaurant.dish(COOKIE);
-  await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/m/${cookie.menu_id}`));
+  await page.goto(stranger.holding(`${product.url}/v2/${restaurant.endpoint}/m/${cookie.menu_id}`));
   const shop = page.frameLocator('#shop');
   await shop
     .getByRole('button', { name: texts.t('item.add_named', { name: cookie.name }) })
@@ -186,18 +186,18 @@ test('a page in no frame talks to nobody', async ({ page, screens, openVariant }
 
 test('in a frame that is out of sight it is ready before anybody scrolls there', async ({
   page,
-  house,
+  product,
   openVariant,
 }) => {
   await using parent = await openParentSite();
   const { endpoint } = await openVariant({ restaurant: { embed_origin: parent.origin } });
-  await page.goto(parent.holding(`${house.url}/v2/${endpoint}/order`, { below_px: 20_000 }));
+  await page.goto(parent.holding(`${product.url}/v2/${endpoint}/order`, { below_px: 20_000 }));
   await expect.poll(() => heardBy(page)).toMatchObject([{ data: { type: 'connected' } }]);
 });
 
 test('in a frame pictures in view come before the application, as on a page of its own', async ({
   page,
-  house,
+  product,
   openVariant,
 }) => {
   await using parent = await openParentSite();
@@ -205,7 +205,7 @@ test('in a frame pictures in view come before the application, as on a page of i
   const { menu_id } = restaurant.dish(COOKIE);
   await neverGiveUp(page);
   const letThrough = await holdBack(page, `**${ENTRY_FILE}`);
-  const menu = `${house.url}/v2/${restaurant.endpoint}/m/${menu_id}`;
+  const menu = `${product.url}/v2/${restaurant.endpoint}/m/${menu_id}`;
   await page.goto(parent.holding(menu, { height_px: 2_000 }), { waitUntil: 'commit' });
   const shop = page.frameLocator('#shop');
   await expect(shop.locator('main img[loading="lazy"]').first()).toBeVisible();

@@ -15,8 +15,9 @@ const EVERYTHING = {
 };
 
 /** The addresses of web ordering, below the restaurant's own. */
-function webAddresses(house: ServedRestaurant, campaign_id: string): string[] {
-  const { menu_id, category_id, item_id, item_modifier_groups } = house.dish('The Captain’s Bowl');
+function webAddresses(product: ServedRestaurant, campaign_id: string): string[] {
+  const { menu_id, category_id, item_id, item_modifier_groups } =
+    product.dish('The Captain’s Bowl');
   const item = `m/${menu_id}/c/${category_id}/i/${item_id}`;
   return [
     'home',
@@ -40,12 +41,12 @@ function webAddresses(house: ServedRestaurant, campaign_id: string): string[] {
     'gallery',
     'customerForm',
     'nothing-here',
-  ].map((path) => `/v2/${house.endpoint}/${path}`);
+  ].map((path) => `/v2/${product.endpoint}/${path}`);
 }
 
 /** The addresses of a table and its guests, and the ones that stand alone. */
-function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] {
-  const { menu_id, category_id, item_id } = house.dish(COOKIE);
+function tableAddresses(product: ServedRestaurant, campaign_id: string): string[] {
+  const { menu_id, category_id, item_id } = product.dish(COOKIE);
   const place = `menu_id=${menu_id}&category_id=${category_id}&item_id=${item_id}`;
   return [
     '/dineSelect',
@@ -77,8 +78,8 @@ function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] 
     '/hotel/customerform',
     '/gallery',
     '/404',
-    `/${house.endpoint}.tablet`,
-  ].map((path) => `${path}${path.includes('?') ? '&' : '?'}restaurant=${house.endpoint}`);
+    `/${product.endpoint}.tablet`,
+  ].map((path) => `${path}${path.includes('?') ? '&' : '?'}restaurant=${product.endpoint}`);
 }
 
 async function checkAll(page: Page, addresses: readonly string[]): Promise<void> {
@@ -104,10 +105,10 @@ for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
       screens,
       openVariant,
     }) => {
-      const house = await openVariant(EVERYTHING);
-      await page.goto(`/v2/${house.endpoint}/m/${house.dish(COOKIE).menu_id}`);
-      await addOne(screens, house);
-      await checkAll(page, webAddresses(house, await firstCampaign(house)));
+      const product = await openVariant(EVERYTHING);
+      await page.goto(`/v2/${product.endpoint}/m/${product.dish(COOKIE).menu_id}`);
+      await addOne(screens, product);
+      await checkAll(page, webAddresses(product, await firstCampaign(product)));
     });
 
     test('every address of a table is clean, light and dark, and fits 320 px', async ({
@@ -115,24 +116,24 @@ for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
       screens,
       openVariant,
     }) => {
-      const house = await openVariant(EVERYTHING);
-      await screens.table.scan(house.endpoint, CODE);
+      const product = await openVariant(EVERYTHING);
+      await screens.table.scan(product.endpoint, CODE);
       await screens.table.newOrder.click();
-      await screens.menus.openMenu(house.menuName('All Day'));
-      await addOne(screens, house);
-      await checkAll(page, tableAddresses(house, await firstCampaign(house)));
+      await screens.menus.openMenu(product.menuName('All Day'));
+      await addOne(screens, product);
+      await checkAll(page, tableAddresses(product, await firstCampaign(product)));
     });
   });
 }
 
-async function addOne({ menu }: Screens, house: ServedRestaurant): Promise<void> {
-  await menu.quickAdd(house.dish(COOKIE).name).click();
+async function addOne({ menu }: Screens, product: ServedRestaurant): Promise<void> {
+  await menu.quickAdd(product.dish(COOKIE).name).click();
   await menu.cartBar.waitFor();
 }
 
-async function firstCampaign(house: ServedRestaurant): Promise<string> {
-  const { campaigns } = await house.read<{ campaigns: readonly { campaign_id: string }[] }>(
-    `/api/campaign/list/public/${house.restaurant_id}`,
+async function firstCampaign(product: ServedRestaurant): Promise<string> {
+  const { campaigns } = await product.read<{ campaigns: readonly { campaign_id: string }[] }>(
+    `/api/campaign/list/public/${product.restaurant_id}`,
   );
   return campaigns[0]?.campaign_id ?? '';
 }

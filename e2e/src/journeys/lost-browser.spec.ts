@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startHouse } from '../server';
+import { startProduct } from '../server';
 import { guestIdOf, placedOrderOf } from '../support/guest';
 import { openRestaurant } from '../support/restaurant';
 import { openSandbox } from '../support/sandbox';
@@ -45,11 +45,14 @@ test('nobody said a word: the server asks the provider and places the order, onc
   browser,
   texts,
 }) => {
-  const house = await startHouse({ RECONCILE_AFTER_SECONDS: '2', RECONCILE_EVERY_SECONDS: '1' });
-  await using context = await browser.newContext({ baseURL: house.url });
+  const product = await startProduct({
+    RECONCILE_AFTER_SECONDS: '2',
+    RECONCILE_EVERY_SECONDS: '1',
+  });
+  await using context = await browser.newContext({ baseURL: product.url });
   try {
-    const harbor = await openRestaurant(house.url, 'harbor', 'en');
-    const sandbox = openSandbox(house.sandboxUrl);
+    const harbor = await openRestaurant(product.url, 'harbor', 'en');
+    const sandbox = openSandbox(product.sandboxUrl);
     await sandbox.deliverWebhooks(harbor.restaurant_id, 'drop');
     const payments = await sandbox.watchPayments(harbor.restaurant_id);
     const page = await context.newPage();
@@ -71,7 +74,7 @@ test('nobody said a word: the server asks the provider and places the order, onc
     ]);
     await harbor.close();
   } finally {
-    await house.stop();
+    await product.stop();
   }
 });
 

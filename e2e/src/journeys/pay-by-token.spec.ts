@@ -31,13 +31,13 @@ for (const locale of LOCALES) {
       screens,
       texts: { t },
       openVariant,
-      house,
+      product,
       watch,
     }) => {
       watch.allow(/status of 402/u);
       // Below a unit of money NMI's sandbox declines.
       const restaurant = await openVariant(takingCardsBy('NMI', 50));
-      const books = await watchBooks(house.sandboxUrl, 'nmi');
+      const books = await watchBooks(product.sandboxUrl, 'nmi');
       const fields = await goToFields({ page, screens, restaurant });
       await expect(page).toHaveURL(/\/payNMI\/before$/u);
 
@@ -88,12 +88,12 @@ test('Bambora: the brand shows, a decline says why, another card pays once', asy
   screens,
   texts: { t },
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 402/u);
   const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
-  const books = await watchBooks(house.sandboxUrl, 'bambora');
+  const books = await watchBooks(product.sandboxUrl, 'bambora');
   const fields = await goToFields({ page, screens, restaurant });
   await expect(page).toHaveURL(/\/payBambora\/before$/u);
 
@@ -115,12 +115,12 @@ test('Bambora: the bank has a page of its own: a no charges nothing, a yes pays'
   page,
   screens,
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 40[29]/u);
   const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
-  const books = await watchBooks(house.sandboxUrl, 'bambora');
+  const books = await watchBooks(product.sandboxUrl, 'bambora');
   const fields = await goToFields({ page, screens, restaurant });
   await fields.type({ number: '4716519788977219' });
   await screens.payment.pay(400).click();

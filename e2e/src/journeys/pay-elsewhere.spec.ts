@@ -25,10 +25,10 @@ for (const locale of LOCALES) {
       page,
       screens,
       openVariant,
-      house,
+      product,
     }) => {
       const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
-      const books = await watchBooks(house.sandboxUrl, 'nuvei');
+      const books = await watchBooks(product.sandboxUrl, 'nuvei');
       const nuvei = await goToNuvei({ page, screens, restaurant });
       await nuvei.pay();
       await expect(screens.complete.ticket).toBeVisible();
@@ -42,13 +42,13 @@ test('Nuvei: a decline leads back to paying, and another sum pays', async ({
   page,
   screens,
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 40[29]/u);
   // An amount that ends in .01 is declined there.
   const restaurant = await openVariant(takingCardsBy('NUVEI', 401));
-  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const books = await watchBooks(product.sandboxUrl, 'nuvei');
   await (await goToNuvei({ page, screens, restaurant })).pay();
   await expect(screens.payment.declined).toBeVisible();
   await expect(page).toHaveURL(/\/payNuvei$/u);
@@ -72,12 +72,12 @@ test('Nuvei: sold out while the guest was away: told that the money goes back, w
   screens,
   texts: { t },
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 40[29]/u);
   const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
-  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const books = await watchBooks(product.sandboxUrl, 'nuvei');
   const nuvei = await goToNuvei({ page, screens, restaurant });
   await restaurant.change({ items: { 'sea-salt-cookie': { is_in_stock: false } } });
   await nuvei.pay();
@@ -93,12 +93,12 @@ test('Nuvei: a browser that knows nothing of the order is told that it is paid',
   screens,
   texts: { t },
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 401/u);
   const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
-  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const books = await watchBooks(product.sandboxUrl, 'nuvei');
   const nuvei = await goToNuvei({ page, screens, restaurant });
   const returning = page.waitForRequest(/\/nuveiConfirmation\?/u);
   await nuvei.pay();

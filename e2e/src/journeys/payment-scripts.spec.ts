@@ -19,11 +19,11 @@ for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
     page,
     screens,
     openVariant,
-    house,
+    product,
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      const isOurs = request.url().startsWith(house.url);
+      const isOurs = request.url().startsWith(product.url);
       const isOfPage = request.frame() === page.mainFrame();
       if (request.resourceType() === 'script' && isOfPage && !isOurs) scripts.push(request.url());
     });
@@ -34,7 +34,7 @@ for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
     else await new CardFields(page, screens.payment.texts).type({ number });
 
     const { script, frame } = LOADED[service];
-    expect(scripts).toEqual([`${house.sandboxUrl}${script}`]);
+    expect(scripts).toEqual([`${product.sandboxUrl}${script}`]);
     const frames = page.frames().filter((each) => each !== page.mainFrame());
     expect(frames.length).toBeGreaterThan(0);
     for (const each of frames) expect(each.url()).toMatch(frame);
@@ -56,14 +56,14 @@ test('a card’s number is known by what it is, and nothing else is taken for on
 
 test('whatever a page of ours sends is looked through for a card’s number', async ({
   page,
-  house,
+  product,
   watch,
 }) => {
   await page.goto('/v2/harbor/order');
   watch.allow(/^console: .*status of 404/u);
   expect(watch.complaints()).toEqual([]);
   for (const length of [0, 100_000]) {
-    const url = `${house.url}/api/told/${length}`;
+    const url = `${product.url}/api/told/${length}`;
     const number = `${'x'.repeat(length)} 4242 4242 4242 4242`;
     await page.evaluate(([to, body]) => fetch(to, { method: 'POST', body }), [
       url,

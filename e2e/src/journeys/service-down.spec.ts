@@ -10,8 +10,9 @@ import { CHARGED } from '../support/invariants';
 test.beforeEach(({ watch }) =>
   watch.allow(/ERR_(?:CONNECTION|EMPTY|INCOMPLETE)|Failed to load resource/u),
 );
-test.afterEach(async ({ house }) => {
-  if (!(await fetch(`${house.url}/api/health/ready`).catch(() => null))?.ok) await house.startApi();
+test.afterEach(async ({ product }) => {
+  if (!(await fetch(`${product.url}/api/health/ready`).catch(() => null))?.ok)
+    await product.startApi();
 });
 
 test('while choosing: it says so, keeps everything, and recovers', async ({
@@ -19,7 +20,7 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
   screens,
   texts: { t, money },
   harbor,
-  house,
+  product,
 }) => {
   const { menu, cart } = screens;
   const followed = page.waitForRequest(/\/api\/events/u);
@@ -31,12 +32,12 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
   const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
   const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });
 
-  await house.killApi();
+  await product.killApi();
   await expect(banner).toBeVisible({ timeout: 30_000 });
   await menu.quickAdd(cookie.name).click();
   await expect(menu.cartBar).toContainText(money(totals.subtotal));
 
-  await house.startApi();
+  await product.startApi();
   letThrough();
   await expect(banner).toBeHidden({ timeout: 30_000 });
   await menu.cartBar.click();
@@ -48,18 +49,18 @@ test('on the way to the payment: it says so, and goes on by itself', async ({
   screens,
   texts: { t, language },
   harbor,
-  house,
+  product,
 }) => {
   const { menu, cart, contact, payment, complete } = screens;
   await addCookie({ page, screens, restaurant: harbor });
   await checkoutIsFetched(page, language);
   await menu.cartBar.click();
   await cart.checkout.click();
-  await house.killApi();
+  await product.killApi();
   await contact.fill();
   await expect(page.getByText(t('page.unreachable.body'))).toBeVisible({ timeout: 30_000 });
 
-  await house.startApi();
+  await product.startApi();
   await payment.cardNumber.waitFor();
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await payWith(screens, total);
@@ -131,18 +132,18 @@ test('a page whose words are nowhere to be had says so', async ({
 test(
   'between the card and the order: it says so, and the order is placed when the server is back',
   CORE,
-  async ({ page, screens, texts: { t }, harbor, house, sandbox }) => {
+  async ({ page, screens, texts: { t }, harbor, product, sandbox }) => {
     const payments = await sandbox.watchPayments(harbor.restaurant_id);
     const { total_with_tip_and_tax: total } = await goToPayment({
       page,
       screens,
       restaurant: harbor,
     });
-    await house.killApi();
+    await product.killApi();
     await payWith(screens, total);
     await expect(page.getByText(t('checkout.payment.unknown'))).toBeVisible({ timeout: 30_000 });
 
-    await house.startApi();
+    await product.startApi();
     await expect(screens.complete.ticket).toBeVisible({ timeout: 30_000 });
     expect(await payments(), CHARGED).toMatchObject([
       { amount_captured: total, amount_refunded: 0, charges: [{}] },

@@ -27,7 +27,7 @@ async function payShare(screens: Screens, kind: 'mine' | 'all', total: number) {
 test(
   'two phones at one table order for themselves and pay for themselves',
   CORE,
-  async ({ page, browser, house, texts, screens, sandbox, openVariant }) => {
+  async ({ page, browser, product, texts, screens, sandbox, openVariant }) => {
     const restaurant = await openVariant(DINING_ROOM);
     const { endpoint } = restaurant;
     const taps = await countTaps(page);
@@ -42,7 +42,7 @@ test(
     await screens.menu.cartBar.click();
 
     await using other = await browser.newContext({
-      baseURL: house.url,
+      baseURL: product.url,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       locale: 'en-US',

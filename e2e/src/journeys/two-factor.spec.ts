@@ -20,7 +20,7 @@ test(
     screens,
     texts,
     openVariant,
-    house,
+    product,
     watch,
   }) => {
     watch.allow(/status of 4(?:22|29)/u);
@@ -34,7 +34,7 @@ test(
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toBeFocused();
     await checkScreen(page, 'the code');
-    const text = await lastTextTo(house.sandboxUrl, FIRST.e164);
+    const text = await lastTextTo(product.sandboxUrl, FIRST.e164);
     // A phone offers to fill in what a text of this form says.
     expect(text).toMatch(/\n@localhost #\d{6}$/u);
 
@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: t('table.twofa.resend') }).click();
     const [wait = ''] = t('table.twofa.wait', { count: 0 }).split('0');
     await expect(contact.notifications).toContainText(startOf(wait));
-    expect(await lastTextTo(house.sandboxUrl, FIRST.e164)).toBe(text);
+    expect(await lastTextTo(product.sandboxUrl, FIRST.e164)).toBe(text);
 
     await code.fill(sent);
     await payment.cardNumber.waitFor();
@@ -62,7 +62,7 @@ test('a restaurant begins to ask for it while a guest is on the way: told, shown
   screens,
   texts,
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 4\d\d|ERR_FAILED/u);
@@ -81,7 +81,7 @@ test('a restaurant begins to ask for it while a guest is on the way: told, shown
   await contact.goOn.click();
   const code = codeField(page, texts);
   await code.waitFor();
-  await code.fill((await lastTextTo(house.sandboxUrl, SECOND.e164)).slice(-6));
+  await code.fill((await lastTextTo(product.sandboxUrl, SECOND.e164)).slice(-6));
   await expect(payment.cardNumber).toBeVisible();
 });
 

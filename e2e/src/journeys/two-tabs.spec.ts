@@ -84,7 +84,7 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     screens,
     texts,
     openVariant,
-    house,
+    product,
     sandbox,
     watch,
   }) => {
@@ -95,7 +95,7 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     const books =
       service === 'STRIPE'
         ? await sandbox.watchPayments(restaurant.restaurant_id)
-        : await watchBooks(house.sandboxUrl, 'bambora');
+        : await watchBooks(product.sandboxUrl, 'bambora');
     await goToPay({ page, screens, restaurant });
     const beside = await context.newPage();
     const other = screensOf(beside, texts);
@@ -188,12 +188,12 @@ test('a share that is paid on another site is its payer’s, although another ta
   screens,
   texts,
   openVariant,
-  house,
+  product,
 }) => {
   const { t, startOf } = texts;
   const byNuvei = takingCardsBy('NUVEI', 400, DINING_ROOM.restaurant);
   const restaurant = await openVariant({ ...DINING_ROOM, ...byNuvei });
-  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const books = await watchBooks(product.sandboxUrl, 'nuvei');
   const { table } = screens;
   await table.scan(restaurant.endpoint, CODE);
   await table.newOrder.click();

@@ -14,7 +14,7 @@ test(
     screens,
     texts: { t },
     harbor,
-    house,
+    product,
     sandbox,
   }) => {
     const payments = await sandbox.watchPayments(harbor.restaurant_id);
@@ -27,7 +27,7 @@ test(
     await expect(complete.ticket).toBeVisible();
     expect(await payments(), CHARGED).toMatchObject([{ amount_captured: total }]);
 
-    await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
+    await page.addInitScript({ content: await applePayScript(product.sandboxUrl) });
     await goToPayment(visit);
     await (await payment.openWallet('Apple Pay')).pay();
     await expect(complete.ticket).toBeVisible();
@@ -69,11 +69,11 @@ test('Bambora: Apple Pay, above the card and in three taps', async ({
   screens,
   texts: { t },
   openVariant,
-  house,
+  product,
 }) => {
-  await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
+  await page.addInitScript({ content: await applePayScript(product.sandboxUrl) });
   const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
-  const books = await watchBooks(house.sandboxUrl, 'bambora');
+  const books = await watchBooks(product.sandboxUrl, 'bambora');
   await goToPay({ page, screens, restaurant });
   await expect(page.getByText(t('checkout.payment.or_card'))).toBeVisible();
 
@@ -95,17 +95,17 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     screens,
     texts: { t },
     openVariant,
-    house,
+    product,
     sandbox,
     watch,
   }) => {
     watch.allow(/status of 402/u);
-    await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
+    await page.addInitScript({ content: await applePayScript(product.sandboxUrl) });
     const restaurant = await openVariant(takingCardsBy(service, 400));
     const books =
       service === 'STRIPE'
         ? await sandbox.watchPayments(restaurant.restaurant_id)
-        : await watchBooks(house.sandboxUrl, 'bambora');
+        : await watchBooks(product.sandboxUrl, 'bambora');
     await goToPay({ page, screens, restaurant });
     await (await payment.openWallet('Apple Pay')).pay('Visa that is declined');
     await expect(cart.notifications).toContainText(t('checkout.payment.wallet_failed'));
@@ -128,11 +128,11 @@ test('Bambora: a wallet that is not let pay leads back to the cart, which is kep
   screens,
   texts: { t },
   openVariant,
-  house,
+  product,
   watch,
 }) => {
   watch.allow(/status of 503/u);
-  await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
+  await page.addInitScript({ content: await applePayScript(product.sandboxUrl) });
   const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
   await page.route('**/api/authorizeApplePayMerchant', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', status: 503 } }),

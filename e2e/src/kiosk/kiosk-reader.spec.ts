@@ -20,11 +20,11 @@ for (const { vendor, label, id, how } of READERS) {
   test(
     `staff give a kiosk its reader of ${vendor}; a guest cancels, has a card declined, and pays with the next one`,
     how,
-    async ({ page, context, texts, house, watch }) => {
+    async ({ page, context, texts, product, watch }) => {
       watch.allow(/status of 401/u);
       const { t } = texts;
       const asked = page.getByRole('heading', { name: t('reader.ask') });
-      await house.importBundle(DEMO.folder);
+      await product.importBundle(DEMO.folder);
       const kiosk = new KioskPage(page, texts);
       await kiosk.pairOnly(DEMO.endpoint, DEMO.setup_code);
       // Without a reader and a counter it takes no order.
@@ -47,7 +47,7 @@ for (const { vendor, label, id, how } of READERS) {
       await expect(page).toHaveURL(/\/kiosk\/cart/u);
 
       const inHand = new ReaderInHand(await context.newPage());
-      await inHand.open(house.sandboxUrl, id);
+      await inHand.open(product.sandboxUrl, id);
       await kiosk.pay.click();
       await kiosk.noTip.click();
       await expect(asked).toBeVisible();

@@ -5,8 +5,8 @@ import { Screen } from './screen';
 export class HotelPage extends Screen {
   /** A tile below the menus. */
   tile(name: string): Locator {
-    const house = this.page.getByRole('region', { name: this.texts.t('venue.links.title') });
-    return house.getByRole('link', { name, exact: true });
+    const product = this.page.getByRole('region', { name: this.texts.t('venue.links.title') });
+    return product.getByRole('link', { name, exact: true });
   }
 
   field(key: 'first_name' | 'last_name' | 'room' | 'phone'): Locator {

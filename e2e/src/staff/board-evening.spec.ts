@@ -9,7 +9,7 @@ test.beforeEach(({ watch }) => StaffPage.allow(watch));
 test('an evening on two boards: a table and a phone order, steps are taken, undone and seen on both, a dish sells out, the table is closed', async ({
   page,
   browser,
-  house,
+  product,
   texts,
   openVariant,
   watch,
@@ -23,8 +23,8 @@ test('an evening on two boards: a table and a phone order, steps are taken, undo
   const cookie = restaurant.dish(COOKIE).name;
   const viewport = { width: 1280, height: 800 };
   await page.setViewportSize(viewport);
-  await using other = await browser.newContext({ baseURL: house.url, locale: 'en-US', viewport });
-  await using phone = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
+  await using other = await browser.newContext({ baseURL: product.url, locale: 'en-US', viewport });
+  await using phone = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
   const wall = new StaffPage(page, texts);
   const second = new StaffPage(await other.newPage(), texts);
   await wall.signIn(endpoint);
@@ -35,7 +35,7 @@ test('an evening on two boards: a table and a phone order, steps are taken, undo
   await guest.table.newOrder.click();
   await sendCookie({ screens: guest, restaurant });
   const takeOut = await placeCounterOrder({
-    base_url: house.url,
+    base_url: product.url,
     restaurant: endpoint,
     name: 'Bea',
   });

@@ -11,14 +11,14 @@ test.beforeEach(({ watch }) => StaffPage.allow(watch));
 test('every page and sheet of the staff’s app is clean, light and dark, and fits 320 px', async ({
   page,
   texts,
-  house,
+  product,
   openVariant,
 }) => {
   test.slow();
   const { t } = texts;
   const { endpoint } = await openVariant(DINING_ROOM);
   const { order_number } = await placeCounterOrder({
-    base_url: house.url,
+    base_url: product.url,
     restaurant: endpoint,
     name: 'Wilhelmina',
   });
@@ -57,14 +57,14 @@ test('a board that loses its connection says since when, keeps what was tapped a
   context,
   texts,
   watch,
-  house,
+  product,
   openVariant,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|net::/u);
   const { t } = texts;
   const { endpoint } = await openVariant();
   const { order_number } = await placeCounterOrder({
-    base_url: house.url,
+    base_url: product.url,
     restaurant: endpoint,
     name: 'Ada',
   });

@@ -14,7 +14,7 @@ test.beforeEach(({ watch }) => StaffPage.allow(watch));
 test(
   'a reader declines a card and takes another: the order is paid once',
   CORE,
-  async ({ page, texts, house: { url, sandboxUrl }, openVariant }) => {
+  async ({ page, texts, product: { url, sandboxUrl }, openVariant }) => {
     const { t } = texts;
     const { endpoint } = await openVariant({
       restaurant: { terminals: [{ ...READER, location: 'tml_Sandbox' }] },

@@ -10,7 +10,7 @@ test.beforeEach(({ watch }) => StaffPage.allow(watch));
 test(
   'staff choose their restaurant, sign in by PIN and see an order come in',
   CORE,
-  async ({ page, texts, house, openVariant }) => {
+  async ({ page, texts, product, openVariant }) => {
     const { endpoint, name } = await openVariant();
     const staff = new StaffPage(page, texts);
     await page.goto('/staff');
@@ -25,7 +25,7 @@ test(
     await expect(page.getByText(texts.t('staff.board.empty.new'))).toBeVisible();
 
     const order = await placeCounterOrder({
-      base_url: house.url,
+      base_url: product.url,
       restaurant: endpoint,
       name: 'Ada',
     });

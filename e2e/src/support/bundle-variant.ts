@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import type { House } from '../server';
+import type { Product } from '../server';
 import { readTemplate } from '../template';
 
 type Path = readonly (string | number)[];
@@ -41,7 +41,7 @@ export type BundleVariant = {
 
 /** A copy of the demo restaurant under an address of its own, changed and imported: what one test does to it no other test sees. */
 export async function bundleVariant(
-  house: House,
+  product: Product,
   changes: BundleChanges = {},
 ): Promise<BundleVariant> {
   const endpoint = `harbor-${randomUUID().slice(0, 8)}`;
@@ -82,7 +82,7 @@ export async function bundleVariant(
     await untranslate(
       ...Object.entries(without).flatMap(([kind, keys]) => keys.map((key) => [kind, key])),
     );
-    await house.importBundle(folder);
+    await product.importBundle(folder);
   }
 
   /** Takes out what is translated of things that are no more. */

@@ -4,7 +4,7 @@ import type { Terminal } from '@comanda/contracts';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { KioskSettings } from '../harness/kiosk-page';
-import type { House } from '../server';
+import type { Product } from '../server';
 import { openRestaurant } from './restaurant';
 import type { Texts } from './texts';
 
@@ -32,9 +32,9 @@ export type Kiosk = Awaited<ReturnType<typeof openKiosk>>;
  * The demo's kiosk, paired as an operator would, with all of its readers beside it; and a page on the house's origin, under
  * the policy of the product's own pages, that holds nothing but the drivers of the readers.
  */
-export async function openKiosk(house: House) {
-  await house.importBundle(DEMO.folder);
-  const restaurant = await openRestaurant(house.url, DEMO.endpoint, 'en');
+export async function openKiosk(product: Product) {
+  await product.importBundle(DEMO.folder);
+  const restaurant = await openRestaurant(product.url, DEMO.endpoint, 'en');
   const { restaurant_id } = restaurant;
   const { token, device } = await call<{ token: string; device: { device_id: string } }>(
     'devices/pair',
@@ -55,10 +55,10 @@ export async function openKiosk(house: House) {
   const dish = restaurant.dish(DISH);
   const { total_with_tip_and_tax: total } = await restaurant.totalsOf([{ dish }]);
   const script = await bundle();
-  const policy = await policyOf(`${house.url}/v2/${DEMO.endpoint}/order`);
+  const policy = await policyOf(`${product.url}/v2/${DEMO.endpoint}/order`);
 
   async function call<Reply>(path: string, body?: object, bearer?: string): Promise<Reply> {
-    const reply = await fetch(`${house.url}/api/${path}`, {
+    const reply = await fetch(`${product.url}/api/${path}`, {
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),

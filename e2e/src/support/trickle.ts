@@ -17,8 +17,10 @@ const HANDED_ON = new Set(['content-type', 'location']);
 export type Trickle = { readonly url: string; stop(): Promise<void> };
 
 /** Stands before a house; only GET. */
-export async function startTrickle(house: string, pieces: Pieces): Promise<Trickle> {
-  const server = createServer((request, response) => void handOn(house, request, response, pieces));
+export async function startTrickle(product: string, pieces: Pieces): Promise<Trickle> {
+  const server = createServer(
+    (request, response) => void handOn(product, request, response, pieces),
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
@@ -26,7 +28,7 @@ export async function startTrickle(house: string, pieces: Pieces): Promise<Trick
 }
 
 async function handOn(
-  house: string,
+  product: string,
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
   pieces: Pieces,
@@ -34,7 +36,7 @@ async function handOn(
   const leaving = new AbortController();
   response.on('close', () => leaving.abort());
   try {
-    const answer = await fetch(house + url, {
+    const answer = await fetch(product + url, {
       headers: { 'accept-language': headers['accept-language'] ?? '' },
       redirect: 'manual',
       signal: leaving.signal,

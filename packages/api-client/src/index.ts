@@ -5,7 +5,7 @@ export type {
   Cancelling,
   CounterOrderInput,
   DeviceReportInput,
-  HouseTables,
+  RestaurantTables,
   IntentInput,
   IntentReply,
   LateOrderInput,

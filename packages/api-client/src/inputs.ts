@@ -43,7 +43,7 @@ export type PrintRequest = Without<CallInput<'claimPrint'>, 'order_id'>;
 export type StateInput = Without<CallInput<'setRestaurantState'>, 'restaurant_id'>;
 /** When something ends by itself: a time (RFC 3339), "tomorrow" for the morning, or null for not at all. */
 export type SoldOutUntil = CallInput<'setItemStock'>['until'];
-export type HouseTables = CallReply<'listStaffTables'>;
+export type RestaurantTables = CallReply<'listStaffTables'>;
 export type PastOrderQuery = CallInput<'listPastOrders'>;
 /** A payment at a reader, by the name its processor gave it. */
 export type TerminalPaymentName = CallInput<'getTerminalPayment'>;

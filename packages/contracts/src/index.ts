@@ -148,7 +148,7 @@ export type {
 } from './entities/restaurant';
 export type { Interval, Schedule, ScheduleException, TimeRange } from './entities/schedule';
 export type {
-  HouseTable,
+  RestaurantTable,
   SectionType,
   Table,
   TableCart,

@@ -114,7 +114,7 @@ export {
   contrastRatio,
   deriveTheme,
   SERVER_THEME_ID,
-  HOUSE_SEED,
+  DEFAULT_SEED,
   themeKey,
   themeToCss,
   adoptServerTheme,

@@ -6,7 +6,7 @@ import { callOf } from './testing/call-of';
 import { hearParty } from './testing/hear-party';
 import { rightfulToken } from './testing/rightful-token';
 import { type Party, startWorld } from './testing/start-world';
-import { isAtItsTable, isOfTheHouse, outcomeOf, type Subject, SUBJECTS } from './subjects';
+import { isAtItsTable, isOfTheRestaurant, outcomeOf, type Subject, SUBJECTS } from './subjects';
 
 const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
 /** Refusals that mean: the call was not let through to what it names. */
@@ -94,7 +94,7 @@ async function expectDenied(id: OperationId, subject: Subject, party: Party, oth
     tally.leaks += leaks.length;
     expect([asked, leaks]).toEqual([asked, []]);
     expect([asked, reply.status >= 500]).toEqual([asked, false]);
-    const home = isOfTheHouse(subject) ? restaurant_id : other;
+    const home = isOfTheRestaurant(subject) ? restaurant_id : other;
     const status = statusOf(id, subject, theirs, named === home);
     if (status !== null) expect([asked, reply.status]).toEqual([asked, status]);
     if (status !== 404) continue;

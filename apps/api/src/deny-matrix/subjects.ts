@@ -66,7 +66,7 @@ export function outcomeOf(audience: Audience, subject: Subject): Outcome {
 }
 
 /** Whether a subject belongs to the party’s restaurant; of the others those who are anybody belong to another one. */
-export function isOfTheHouse(subject: Subject): boolean {
+export function isOfTheRestaurant(subject: Subject): boolean {
   return !subject.includes('another restaurant');
 }
 

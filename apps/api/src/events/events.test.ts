@@ -9,14 +9,14 @@ import { lastEventId, type Listening, listenTo } from '../testing/listen-to';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 beforeAll(async () => {
-  house = await startSmallRestaurant({ listen: true });
+  small = await startSmallRestaurant({ listen: true });
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 function listen(topics: string, token?: string, last_event_id?: string): Promise<Listening> {
-  return listenTo(house.api.url, topics, {
+  return listenTo(small.api.url, topics, {
     ...(token === undefined ? {} : { token }),
     ...(last_event_id === undefined ? {} : { last_event_id }),
   });
@@ -25,15 +25,15 @@ function listen(topics: string, token?: string, last_event_id?: string): Promise
 type Party = { table_id: string; table_session_id: string; token: string; guest_id: string };
 
 async function openTable(): Promise<Party> {
-  const { restaurant_id } = house;
-  const opened = await house.api.inject({
+  const { restaurant_id } = small;
+  const opened = await small.api.inject({
     method: 'POST',
     url: '/api/section/addGuest',
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: { restaurant_id, section_type: 'TAKEOUT' },
   });
   const { table_id, token } = opened.json();
-  const added = await house.api.inject({
+  const added = await small.api.inject({
     method: 'POST',
     url: '/api/table/addGuest',
     headers: { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${token}` },
@@ -44,7 +44,7 @@ async function openTable(): Promise<Party> {
 }
 
 async function sessionOf(guest_id: string): Promise<string> {
-  const [row] = await house.api.deps.db
+  const [row] = await small.api.deps.db
     .select({ table_session_id: guests.table_session_id })
     .from(guests)
     .where(eq(guests.guest_id, guest_id));
@@ -52,12 +52,12 @@ async function sessionOf(guest_id: string): Promise<string> {
 }
 
 async function openStreams(): Promise<number> {
-  const figures = await house.api.inject({ url: '/api/metrics' });
+  const figures = await small.api.inject({ url: '/api/metrics' });
   return figureIn(figures.body, 'comanda_event_streams') ?? 0;
 }
 
 function publish(event: ComandaEvent): Promise<void> {
-  return house.api.deps.events.publish(house.api.deps.db, event);
+  return small.api.deps.events.publish(small.api.deps.db, event);
 }
 
 function orderChanged({
@@ -65,7 +65,7 @@ function orderChanged({
   table_session_id,
   guest_id,
 }: Omit<Party, 'token'>): ComandaEvent {
-  const { restaurant_id } = house;
+  const { restaurant_id } = small;
   return {
     type: 'order.changed',
     restaurant_id,
@@ -80,7 +80,7 @@ function orderChanged({
 
 describe('the stream', () => {
   test('tells a restaurant’s changes to anyone', async () => {
-    const stream = await listen(`restaurant:${house.restaurant_id}`);
+    const stream = await listen(`restaurant:${small.restaurant_id}`);
     expect(stream.status).toBe(200);
     await publish({
       type: 'restaurant.changed',
@@ -90,7 +90,7 @@ describe('the stream', () => {
     });
     await publish({
       type: 'restaurant.changed',
-      restaurant_id: house.restaurant_id,
+      restaurant_id: small.restaurant_id,
       menu_version: 7,
       state: 'DELAYED',
     });
@@ -121,14 +121,14 @@ describe('the stream', () => {
   test('is not kept for whoever left while it was looked up what they may hear', async () => {
     const mine = await openTable();
     const before = await openStreams();
-    const { db } = house.api.deps;
+    const { db } = small.api.deps;
     const leavers = 3;
     await db.transaction(async (tx) => {
       // Blocks the lookup of guests meanwhile.
       await tx.execute(sql`lock table ${guests} in access exclusive mode`);
       for (let each = 0; each < leavers; each += 1) {
         const left = new Promise((resolve) => {
-          house.api.app.server.once('request', (request, response) => {
+          small.api.app.server.once('request', (request, response) => {
             response.once('close', resolve);
             request.socket.destroy();
           });
@@ -145,9 +145,9 @@ describe('the stream', () => {
   });
 
   test('says nothing of what is rolled back', async () => {
-    const stream = await listen(`restaurant:${house.restaurant_id}`);
-    const { db, events } = house.api.deps;
-    const { restaurant_id } = house;
+    const stream = await listen(`restaurant:${small.restaurant_id}`);
+    const { db, events } = small.api.deps;
+    const { restaurant_id } = small;
     await db
       .transaction(async (tx) => {
         await events.publish(tx, {
@@ -174,11 +174,11 @@ describe('the stream', () => {
 describe('a client that comes back', () => {
   const changed = { type: 'restaurant.changed', state: 'ACTIVE' } as const;
   function change(menu_version: number): Promise<void> {
-    return publish({ ...changed, restaurant_id: house.restaurant_id, menu_version });
+    return publish({ ...changed, restaurant_id: small.restaurant_id, menu_version });
   }
   /** Does what others miss, and the change to a version last; a witness has heard all of it then, for news come behind a commit. */
   async function unheard(menu_version: number, before = () => Promise.resolve()): Promise<void> {
-    const witness = await listen(`restaurant:${house.restaurant_id}`);
+    const witness = await listen(`restaurant:${small.restaurant_id}`);
     await before();
     await change(menu_version);
     await expect.poll(witness.text).toContain(`"menu_version":${menu_version}`);
@@ -187,7 +187,7 @@ describe('a client that comes back', () => {
   }
 
   test('hears what it missed, in order, and nothing twice', async () => {
-    const topic = `restaurant:${house.restaurant_id}`;
+    const topic = `restaurant:${small.restaurant_id}`;
     const first = await listen(topic);
     await change(101);
     await expect.poll(first.text).toContain('"menu_version":101');
@@ -206,14 +206,14 @@ describe('a client that comes back', () => {
   });
 
   test('and heard nothing yet is told what happened since it said hello', async () => {
-    const topic = `restaurant:${house.restaurant_id}`;
+    const topic = `restaurant:${small.restaurant_id}`;
     const first = await listen(topic);
     await expect.poll(first.text).toContain('event: hello');
     first.leave();
     await first.ended;
     await unheard(111);
     const reply = await fetch(
-      `${house.api.url}/api/events?topics=${topic}&last_event_id=${lastEventId(first.text())}`,
+      `${small.api.url}/api/events?topics=${topic}&last_event_id=${lastEventId(first.text())}`,
     );
     const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
@@ -223,7 +223,7 @@ describe('a client that comes back', () => {
   });
 
   test('to very much reads everything afresh instead', async () => {
-    const topic = `restaurant:${house.restaurant_id}`;
+    const topic = `restaurant:${small.restaurant_id}`;
     const first = await listen(topic);
     await expect.poll(first.text).toContain('event: hello');
     first.leave();
@@ -244,7 +244,7 @@ describe('a client that comes back', () => {
     ['after too long', 'long-ago'],
     ['with an id that nobody was told', 'x'.repeat(5000)],
   ])('%s reads everything afresh', async (_, last_event_id) => {
-    const stream = await listen(`restaurant:${house.restaurant_id}`, undefined, last_event_id);
+    const stream = await listen(`restaurant:${small.restaurant_id}`, undefined, last_event_id);
     await expect.poll(stream.text).toContain('event: resync');
     await change(121);
     await expect.poll(stream.text).toContain('"menu_version":121');
@@ -260,7 +260,7 @@ test('a stream ends with the table session by whose leave it listens', async () 
     await listen(`table:${mine.table_id}`, mine.token),
     await listen(`table:${theirs.table_id}`, theirs.token),
   ];
-  const { db } = house.api.deps;
+  const { db } = small.api.deps;
   const [session] = await db
     .select()
     .from(table_sessions)
@@ -292,22 +292,22 @@ test('a session has its share of streams, and the next guest still gets one', as
 
 describe('a board’s stream ends with the token that opened it:', () => {
   async function signIn(): Promise<string> {
-    const reply = await house.api.inject({
+    const reply = await small.api.inject({
       method: 'POST',
       url: '/api/staff/signIn',
-      body: { restaurant_id: house.restaurant_id, pin: '1234' },
+      body: { restaurant_id: small.restaurant_id, pin: '1234' },
     });
     expect(reply.statusCode).toBe(200);
     return reply.json().token;
   }
   async function openBoard(token: string): Promise<Listening> {
-    const stream = await listen(`board:${house.restaurant_id}`, token);
+    const stream = await listen(`board:${small.restaurant_id}`, token);
     await expect.poll(stream.text).toContain('event: hello');
     return stream;
   }
   function call(method: 'POST' | 'DELETE', path: string, token: string) {
     const headers = { authorization: `Bearer ${token}` };
-    return house.api.inject({ method, url: `/api${path}`, headers });
+    return small.api.inject({ method, url: `/api${path}`, headers });
   }
 
   test('signed out', async () => {
@@ -320,8 +320,8 @@ describe('a board’s stream ends with the token that opened it:', () => {
   });
 
   test('a device whose pairing is ended', async () => {
-    const { restaurant_id } = house;
-    const { token, device_id } = await openDeviceSession(house.api.deps, restaurant_id, 'screen');
+    const { restaurant_id } = small;
+    const { token, device_id } = await openDeviceSession(small.api.deps, restaurant_id, 'screen');
     const ending = await openBoard(token);
     const staff = await signIn();
     expect((await call('POST', `/staff/devices/${device_id}/revoke`, staff)).statusCode).toBe(200);
@@ -330,8 +330,8 @@ describe('a board’s stream ends with the token that opened it:', () => {
 
   test('staff whose PIN an import changes', async () => {
     const ending = await openBoard(await signIn());
-    house.bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '9753'");
-    const imported = await importBundle(house.api.deps, house.bundle.folder, { replace: true });
+    small.bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '9753'");
+    const imported = await importBundle(small.api.deps, small.bundle.folder, { replace: true });
     expect(imported.ok).toBe(true);
     await ending.ended;
   });
@@ -341,7 +341,7 @@ describe('topics that are not one’s own', () => {
   test('without a session', async () => {
     const { guest_id, table_id } = await openTable();
     for (const topic of [`guest:${guest_id}`, `table:${table_id}`]) {
-      expect((await house.api.inject(`/api/events?topics=${topic}`)).json().code).toBe(
+      expect((await small.api.inject(`/api/events?topics=${topic}`)).json().code).toBe(
         'unauthorized',
       );
     }
@@ -357,7 +357,7 @@ describe('topics that are not one’s own', () => {
       `guest:${mine.guest_id},table:${theirs.table_id}`,
     ];
     for (const topic of topics) {
-      const reply = await house.api.inject({
+      const reply = await small.api.inject({
         url: `/api/events?topics=${topic}`,
         headers: { authorization: `Bearer ${mine.token}` },
       });
@@ -373,16 +373,16 @@ describe('topics that are not one’s own', () => {
     `?topics=${Array(21).fill(`restaurant:${UNKNOWN}`).join(',')}`,
     `?topics=restaurant:${UNKNOWN}&since=1`,
   ])('of no form that there is: %s', async (query) => {
-    expect((await house.api.inject(`/api/events${query}`)).json().code).toBe('invalid_input');
+    expect((await small.api.inject(`/api/events${query}`)).json().code).toBe('invalid_input');
   });
 });
 
 test('a second server hears what the first one says', async () => {
-  if (house.api.database.url === null) return expect(house.api.database.url).toBeNull();
+  if (small.api.database.url === null) return expect(small.api.database.url).toBeNull();
   const { openPostgres } = await import('../db/postgres');
   const { openEventBus } = await import('./event-bus');
-  const other = await openPostgres({ url: house.api.database.url });
-  const bus = await openEventBus(other, house.api.deps.log);
+  const other = await openPostgres({ url: small.api.database.url });
+  const bus = await openEventBus(other, small.api.deps.log);
   const heard: unknown[] = [];
   bus.subscribe((event) => heard.push(event));
   await publish(orderChanged({ table_id: UNKNOWN, table_session_id: UNKNOWN, guest_id: UNKNOWN }));
@@ -392,17 +392,17 @@ test('a second server hears what the first one says', async () => {
 });
 
 test('a listener that lost its connection hears again, and is told that it may have missed something', async () => {
-  if (house.api.database.url === null) return expect(house.api.database.url).toBeNull();
+  if (small.api.database.url === null) return expect(small.api.database.url).toBeNull();
   const { listenOnPostgres } = await import('../db/listen-on-postgres');
   const heard: string[] = [];
   const stop = await listenOnPostgres({
-    url: house.api.database.url,
+    url: small.api.database.url,
     channel: 'a_test',
     onPayload: (payload) => heard.push(payload),
     onGap: () => heard.push('gap'),
     onFault: () => undefined,
   });
-  const { db } = house.api.deps;
+  const { db } = small.api.deps;
   await db.execute(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comanda events' and query like '%a_test%'`,
   );

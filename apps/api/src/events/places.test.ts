@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createPlaces, type Listener } from './places';
 
-const LIMITS = { most: 10, keptForHouse: 3, perNetwork: 4, perSession: 2 };
+const LIMITS = { most: 10, keptForRestaurant: 3, perNetwork: 4, perSession: 2 };
 
 function guest(network: string, session?: string): Listener {
-  return { network, sessions: session === undefined ? [] : [session], isOfHouse: false };
+  return { network, sessions: session === undefined ? [] : [session], isOfRestaurant: false };
 }
 
-const STAFF: Listener = { network: 'a', sessions: [], isOfHouse: true };
+const STAFF: Listener = { network: 'a', sessions: [], isOfRestaurant: true };
 
 test('one network has its share, and leaves others theirs', () => {
   const places = createPlaces(LIMITS);

@@ -5,14 +5,14 @@ export type Listener = {
   /** The table sessions that it listens for. */
   readonly sessions: readonly string[];
   /** Whether staff or a device of a restaurant listens. */
-  readonly isOfHouse: boolean;
+  readonly isOfRestaurant: boolean;
 };
 
 export type PlaceLimits = {
   /** Of all streams of this server. */
   readonly most: number;
   /** Of those, only staff and devices get the last ones. */
-  readonly keptForHouse: number;
+  readonly keptForRestaurant: number;
   readonly perNetwork: number;
   readonly perSession: number;
 };
@@ -38,11 +38,11 @@ export function createPlaces(limits: PlaceLimits): Places {
   }
 
   return {
-    take({ network, sessions, isOfHouse }) {
-      if (taken >= limits.most - (isOfHouse ? 0 : limits.keptForHouse)) return 'full';
+    take({ network, sessions, isOfRestaurant }) {
+      if (taken >= limits.most - (isOfRestaurant ? 0 : limits.keptForRestaurant)) return 'full';
       if (sessions.some((session) => countOf(session) >= limits.perSession)) return null;
-      if (!isOfHouse && countOf(network) >= limits.perNetwork) return null;
-      const keys = isOfHouse ? sessions : [network, ...sessions];
+      if (!isOfRestaurant && countOf(network) >= limits.perNetwork) return null;
+      const keys = isOfRestaurant ? sessions : [network, ...sessions];
       taken += 1;
       for (const key of keys) add(key, 1);
       let isGiven = false;

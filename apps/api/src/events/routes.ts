@@ -11,7 +11,7 @@ import { createPlaces, type Listener, type PlaceLimits } from './places';
 import { channelsFor, readTopics } from './topics';
 
 /** A restaurant's guests may all call from one network, and a party's phones have a stream each. */
-const PLACES: PlaceLimits = { most: 5000, keptForHouse: 500, perNetwork: 500, perSession: 60 };
+const PLACES: PlaceLimits = { most: 5000, keptForRestaurant: 500, perNetwork: 500, perSession: 60 };
 /** An EventSource that is made anew cannot send the header; its client puts the id into the address. */
 const querySchema = z.strictObject({
   topics: z.string().min(1).max(2000),
@@ -73,7 +73,7 @@ function listenerOf({ came_from, principals }: FastifyRequest): Listener {
   return {
     network: networkOf(came_from),
     sessions: principals.flatMap((each) => (each.role === 'guest' ? [each.table_session_id] : [])),
-    isOfHouse: principals.some(({ role }) => role === 'staff' || role === 'device'),
+    isOfRestaurant: principals.some(({ role }) => role === 'staff' || role === 'device'),
   };
 }
 

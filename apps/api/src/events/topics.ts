@@ -61,8 +61,10 @@ function isOpenTo(principals: readonly Principal[], kind: Topic['kind'], id: str
 }
 
 function isOnBoard(principal: Principal, restaurant_id: string): boolean {
-  const isOfHouse = principal.role === 'staff' || principal.role === 'device';
-  return isOfHouse && isAllowed('board', principal) && principal.restaurant_id === restaurant_id;
+  const isOfRestaurant = principal.role === 'staff' || principal.role === 'device';
+  return (
+    isOfRestaurant && isAllowed('board', principal) && principal.restaurant_id === restaurant_id
+  );
 }
 
 async function areGuestsOf(

@@ -75,7 +75,7 @@ export function isAllowed(audience: Audience, principal: Principal | null): bool
 }
 
 /** The staff session or the device of a restaurant among those a request holds; a call that is open to all may be more to them. */
-export function houseOf(
+export function staffOrDeviceOf(
   principals: readonly Principal[],
   restaurant_id: string,
 ): StaffPrincipal | DevicePrincipal | null {

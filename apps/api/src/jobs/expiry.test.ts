@@ -4,19 +4,19 @@ import { access_tokens, table_sessions } from '../db/schema/index';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 import { runExpiry } from './expiry';
 
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let now = new Date('2026-03-31T12:00:00Z');
 beforeAll(async () => {
-  house = await startSmallRestaurant({ clock: { now: () => now } });
+  small = await startSmallRestaurant({ clock: { now: () => now } });
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 async function sitDown(): Promise<{ table_id: string; token: string }> {
-  const reply = await house.api.inject({
+  const reply = await small.api.inject({
     method: 'POST',
     url: '/api/section/addGuest',
     headers: { 'idempotency-key': crypto.randomUUID() },
-    body: { restaurant_id: house.restaurant_id, section_type: 'TAKEOUT' },
+    body: { restaurant_id: small.restaurant_id, section_type: 'TAKEOUT' },
   });
   return reply.json();
 }
@@ -28,18 +28,18 @@ function hours(count: number): void {
 test('a session that nobody used for twelve hours is closed, with its tokens; one in use is not', async () => {
   const [left, used] = [await sitDown(), await sitDown()];
   const closed: string[] = [];
-  house.api.deps.events.subscribe((event) => {
+  small.api.deps.events.subscribe((event) => {
     if (event?.type === 'table.closed') closed.push(event.table_id);
   });
   hours(7);
-  const { db } = house.api.deps;
-  await house.api.inject({
+  const { db } = small.api.deps;
+  await small.api.inject({
     url: `/api/table/${used.table_id}/guests`,
     headers: { authorization: `Bearer ${used.token}` },
   });
   hours(6);
   // Two servers do it at the same moment.
-  await Promise.all([runExpiry(house.api.deps), runExpiry(house.api.deps)]);
+  await Promise.all([runExpiry(small.api.deps), runExpiry(small.api.deps)]);
   await expect.poll(() => closed).toEqual([left.table_id]);
   const [session] = await db
     .select()
@@ -51,7 +51,7 @@ test('a session that nobody used for twelve hours is closed, with its tokens; on
     .from(access_tokens)
     .where(eq(access_tokens.table_session_id, session?.table_session_id ?? ''));
   expect(tokens.map(({ ended_at }) => ended_at)).toEqual([now]);
-  const still = await house.api.inject({
+  const still = await small.api.inject({
     url: `/api/table/${used.table_id}/guests`,
     headers: { authorization: `Bearer ${used.token}` },
   });

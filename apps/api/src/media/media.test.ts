@@ -13,22 +13,22 @@ import { readPictureType } from './picture-type';
 
 describe('a picture over the wire', () => {
   const statements: string[] = [];
-  let house: SmallRestaurant;
+  let small: SmallRestaurant;
   let image: Image;
   let logo: Image;
   beforeAll(async () => {
-    house = await startSmallRestaurant({ onStatement: (sql) => statements.push(sql) });
-    const entry = await house.api.deps.catalogue.get('corner');
+    small = await startSmallRestaurant({ onStatement: (sql) => statements.push(sql) });
+    const entry = await small.api.deps.catalogue.get('corner');
     const found = entry?.menus[0]?.categories[0]?.items[0]?.image;
     if (!found || !entry?.restaurant.logo) throw new Error('The small restaurant has pictures.');
     image = found;
     logo = entry.restaurant.logo;
   });
-  afterAll(() => house.close());
+  afterAll(() => small.close());
 
   test('comes in each width that is named, for ever', async () => {
     for (const width of image.widths) {
-      const reply = await house.api.inject(`${image.path}-${width}.webp`);
+      const reply = await small.api.inject(`${image.path}-${width}.webp`);
       expect(reply.statusCode).toBe(200);
       expect(reply.headers).toMatchObject({
         'content-type': 'image/webp',
@@ -41,7 +41,7 @@ describe('a picture over the wire', () => {
   });
 
   test('comes as AVIF to whoever asks for that', async () => {
-    const reply = await house.api.inject(`${image.path}-320.avif`);
+    const reply = await small.api.inject(`${image.path}-320.avif`);
     expect(reply.headers).toMatchObject({
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -50,14 +50,14 @@ describe('a picture over the wire', () => {
   });
 
   test('is found by the id of its dish, and nothing by any other', async () => {
-    const { restaurant_id } = house;
-    const item_id = house.itemId('Classic');
-    const reply = await house.api.inject(`/api/media/${restaurant_id}/items/${item_id}.jpeg`);
+    const { restaurant_id } = small;
+    const item_id = small.itemId('Classic');
+    const reply = await small.api.inject(`/api/media/${restaurant_id}/items/${item_id}.jpeg`);
     expect(reply.statusCode).toBe(302);
     const address = String(reply.headers['location']);
     expect(address).toBe(`${image.path}-${Math.max(...image.widths)}.webp`);
-    expect((await house.api.inject(address)).statusCode).toBe(200);
-    const plain = house.itemId('Veggie');
+    expect((await small.api.inject(address)).statusCode).toBe(200);
+    const plain = small.itemId('Veggie');
     for (const path of [
       `${restaurant_id}/items/${plain}.jpeg`,
       `${restaurant_id}/menus/${item_id}.jpeg`,
@@ -65,19 +65,19 @@ describe('a picture over the wire', () => {
       `${restaurant_id}/logos/${item_id}.jpeg`,
       `${restaurant_id}/items/..%2f.jpeg`,
     ])
-      expect((await house.api.inject(`/api/media/${path}`)).statusCode).toBe(404);
+      expect((await small.api.inject(`/api/media/${path}`)).statusCode).toBe(404);
   });
 
   test('is made once', async () => {
     const url = `${image.path}-160.webp`;
-    await house.api.inject(url);
+    await small.api.inject(url);
     statements.length = 0;
-    expect((await house.api.inject(url)).statusCode).toBe(200);
+    expect((await small.api.inject(url)).statusCode).toBe(200);
     expect(statements).toEqual([]);
   });
 
   test('does not come in other widths, by other names, or from other restaurants', async () => {
-    const { restaurant_id } = house;
+    const { restaurant_id } = small;
     const urls = [
       `${image.path}-161.webp`,
       `${image.path}-9999.webp`,
@@ -89,14 +89,14 @@ describe('a picture over the wire', () => {
       `/api/media/${restaurant_id}/..%2F..%2Foperator.key`,
     ];
     for (const url of urls)
-      expect({ url, status: (await house.api.inject(url)).statusCode }).toEqual({
+      expect({ url, status: (await small.api.inject(url)).statusCode }).toEqual({
         url,
         status: 404,
       });
   });
 
   test('that was a drawing is one no longer', async () => {
-    const reply = await house.api.inject(`${logo.path}-320.webp`);
+    const reply = await small.api.inject(`${logo.path}-320.webp`);
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 320,

@@ -6,26 +6,26 @@ import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-res
 import { createAdmission } from './admission/create-admission';
 
 const MOST = 4;
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let admission: ReturnType<typeof createAdmission>;
 beforeAll(async () => {
   admission = createAdmission({ start: MOST, least: MOST, most: MOST });
   // How long things wait here is told by the tests, and not by how busy the machine is.
   const deaf = { ...admission, learn: () => undefined };
-  house = await startSmallRestaurant({ listen: true, app: { admission: deaf } });
+  small = await startSmallRestaurant({ listen: true, app: { admission: deaf } });
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 function sitDown(): Promise<Response> {
-  return fetch(`${house.api.url}/api/section/addGuest`, {
+  return fetch(`${small.api.url}/api/section/addGuest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ restaurant_id: house.restaurant_id, section_type: 'TAKEOUT' }),
+    body: JSON.stringify({ restaurant_id: small.restaurant_id, section_type: 'TAKEOUT' }),
   });
 }
 
 function read(path: string): Promise<Response> {
-  return fetch(`${house.api.url}${path}`);
+  return fetch(`${small.api.url}${path}`);
 }
 
 async function turnedAway(): Promise<number> {
@@ -58,7 +58,7 @@ describe('R13: more than can be done', () => {
   test('is a page that comes again by itself for whoever opens an address in a browser', async () => {
     const leave = occupy(MOST);
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const reply = await fetch(`${house.api.url}/api/menu/corner/menus`, { headers: { accept } });
+    const reply = await fetch(`${small.api.url}/api/menu/corner/menus`, { headers: { accept } });
     leave();
     expect(reply.status).toBe(503);
     expect(reply.headers.get('content-type')).toMatch('text/html');
@@ -90,7 +90,7 @@ describe('R13: more than can be done', () => {
 
   test('leaves a connection as it should be, whatever of the body had come', async () => {
     const leave = occupy(MOST);
-    const { hostname, port } = new URL(house.api.url);
+    const { hostname, port } = new URL(small.api.url);
     const socket = connect({ host: hostname, port: Number(port) });
     let heard = '';
     socket.on('data', (chunk) => (heard += chunk.toString()));
@@ -122,9 +122,9 @@ describe('R13: more than can be done', () => {
     const leave = occupy(MOST);
     for (const path of ['/api/health/live', '/api/health/ready', '/api/metrics'])
       expect((await read(path)).status).toBe(200);
-    const stream = await read(`/api/events?topics=restaurant:${house.restaurant_id}`);
+    const stream = await read(`/api/events?topics=restaurant:${small.restaurant_id}`);
     expect(stream.status).toBe(200);
-    const doctor = await fetch(`${house.api.url}/api/operator/doctor`, { method: 'POST' });
+    const doctor = await fetch(`${small.api.url}/api/operator/doctor`, { method: 'POST' });
     await doctor.text();
     expect(doctor.status).not.toBe(503);
     await stream.body?.cancel();
@@ -132,12 +132,12 @@ describe('R13: more than can be done', () => {
   });
 
   test('a body that comes slowly takes nobody’s place, nor does a client that leaves', async () => {
-    const { hostname, port } = new URL(house.api.url);
+    const { hostname, port } = new URL(small.api.url);
     const sockets = Array.from({ length: MOST * 3 }, () =>
       connect({ host: hostname, port: Number(port) }),
     );
     let arrived = 0;
-    house.api.app.server.on('request', () => (arrived += 1));
+    small.api.app.server.on('request', () => (arrived += 1));
     for (const socket of sockets) {
       socket.write(
         `POST /api/section/addGuest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
@@ -150,8 +150,8 @@ describe('R13: more than can be done', () => {
   });
 
   test('a client that leaves while it waits to be let in takes no place for ever', async () => {
-    const { hostname, port } = new URL(house.api.url);
-    const { server } = house.api.app;
+    const { hostname, port } = new URL(small.api.url);
+    const { server } = small.api.app;
     const leaving = Array.from({ length: MOST * 3 }, () => {
       const left = new Promise((resolve) => {
         server.once('request', (request, response) => {

@@ -8,17 +8,17 @@ const AT_ONCE = 20;
 /** The longest that a client stays: some are gone before anybody looked at what they ask, others while it is answered. */
 const LONGEST_MS = 25;
 
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 beforeAll(async () => {
-  house = await startSmallRestaurant({ listen: true });
+  small = await startSmallRestaurant({ listen: true });
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 type Asked = readonly [method: 'GET' | 'POST', path: string, body?: object];
 
 async function sitDown(): Promise<{ table_id: string; token: string }> {
-  const { restaurant_id } = house;
-  const reply = await fetch(`${house.api.url}/api/section/addGuest`, {
+  const { restaurant_id } = small;
+  const reply = await fetch(`${small.api.url}/api/section/addGuest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ restaurant_id, section_type: 'TAKEOUT' }),
@@ -29,7 +29,7 @@ async function sitDown(): Promise<{ table_id: string; token: string }> {
 
 /** Asks and is gone after so long, whatever has come of it. */
 async function askAndLeave([method, path, body]: Asked, token: string, after_ms: number) {
-  const asked = request(`${house.api.url}${path}`, {
+  const asked = request(`${small.api.url}${path}`, {
     method,
     agent: false,
     headers: {
@@ -50,13 +50,13 @@ async function askAndLeave([method, path, body]: Asked, token: string, after_ms:
 }
 
 async function heldOpen(): Promise<Record<string, number | null>> {
-  const figures = await (await fetch(`${house.api.url}/api/metrics`)).text();
+  const figures = await (await fetch(`${small.api.url}/api/metrics`)).text();
   const names = ['comanda_admission{state="underway"}', 'comanda_event_streams'];
   return Object.fromEntries(names.map((name) => [name, figureIn(figures, name)]));
 }
 
 test('nothing is held for those who have left, and whoever stays is served', async () => {
-  const { restaurant_id } = house;
+  const { restaurant_id } = small;
   const { table_id, token } = await sitDown();
   const kinds: readonly Asked[] = [
     ['GET', '/api/menu/corner/menus'],

@@ -8,11 +8,11 @@ const MENUS = '/api/menu/corner/menus';
 const BROTLI = { 'accept-encoding': 'br' };
 const OF_ONE_CALL = ['date', 'x-request-id'];
 
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let isDraining = false;
 let isFull = false;
 beforeAll(async () => {
-  house = await startSmallRestaurant({
+  small = await startSmallRestaurant({
     listen: true,
     app: {
       isDraining: () => isDraining,
@@ -20,22 +20,22 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 async function ask(path: string, headers: Record<string, string> = BROTLI, method = 'GET') {
-  const reply = await fetch(`${house.api.url}${path}`, { method, headers });
+  const reply = await fetch(`${small.api.url}${path}`, { method, headers });
   const kept = [...reply.headers].filter(([name]) => !OF_ONE_CALL.includes(name));
   return { status: reply.status, headers: Object.fromEntries(kept), body: await reply.text() };
 }
 
 function answers() {
-  const entry = house.api.deps.catalogue.peek('corner');
+  const entry = small.api.deps.catalogue.peek('corner');
   if (entry === undefined) throw new Error('The small restaurant is not in memory.');
   return entry.answers;
 }
 
 function forget(): void {
-  house.api.deps.catalogue.forget(house.restaurant_id);
+  small.api.deps.catalogue.forget(small.restaurant_id);
 }
 
 describe('an answer that is sent again', () => {
@@ -68,7 +68,7 @@ describe('an answer that is sent again', () => {
     const ids = new Set<string | null>();
     const before = await countOf('listMenus');
     for (let call = 0; call < 3; call += 1)
-      ids.add((await fetch(`${house.api.url}${MENUS}`)).headers.get('x-request-id'));
+      ids.add((await fetch(`${small.api.url}${MENUS}`)).headers.get('x-request-id'));
     expect(ids.size).toBe(3);
     expect(await countOf('listMenus')).toBe(before + 3);
   });
@@ -118,7 +118,7 @@ describe('not kept is', () => {
 });
 
 async function countOf(route: string): Promise<number> {
-  const { body } = await house.api.inject('/api/metrics');
+  const { body } = await small.api.inject('/api/metrics');
   const name = `comanda_http_requests_total{route="${route}",method="GET",status="200"}`;
   return figureIn(body, name) ?? 0;
 }

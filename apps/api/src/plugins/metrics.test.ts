@@ -6,17 +6,17 @@ import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-res
 
 const OPERATOR = 'the operator’s own key';
 const TOKEN = 'a token for whoever collects';
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 beforeAll(async () => {
-  house = await startSmallRestaurant({
+  small = await startSmallRestaurant({
     config: { metricsToken: TOKEN },
     app: { operatorKey: OPERATOR },
   });
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 function collect(headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
-  return house.api.inject({ url: '/api/metrics', headers, remoteAddress });
+  return small.api.inject({ url: '/api/metrics', headers, remoteAddress });
 }
 
 describe('who may read them', () => {
@@ -45,7 +45,7 @@ describe('what they tell', () => {
       (await figure(
         'comanda_http_requests_total{route="getRestaurant",method="GET",status="404"}',
       )) ?? 0;
-    await house.api.inject('/api/restaurant/secret-name-of-a-guest');
+    await small.api.inject('/api/restaurant/secret-name-of-a-guest');
     expect(
       await figure('comanda_http_requests_total{route="getRestaurant",method="GET",status="404"}'),
     ).toBe(before + 1);
@@ -56,10 +56,10 @@ describe('what they tell', () => {
   });
 
   test('changes of orders and of their payments', async () => {
-    const { db, events, newId } = house.api.deps;
+    const { db, events, newId } = small.api.deps;
     await events.publish(db, {
       type: 'order.changed',
-      restaurant_id: house.restaurant_id,
+      restaurant_id: small.restaurant_id,
       table_id: newId(),
       table_session_id: newId(),
       guest_id: newId(),
@@ -111,18 +111,18 @@ describe('what they tell', () => {
   });
 
   test('which build runs, also in its health and at its start', async () => {
-    const { version, commit } = house.api.deps.config;
+    const { version, commit } = small.api.deps.config;
     expect(await figure(`comanda_build_info{version="${version}",commit="${commit}"}`)).toBe(1);
-    const health = (await house.api.inject('/api/health/live')).json();
+    const health = (await small.api.inject('/api/health/live')).json();
     expect(health).toEqual({ status: 'ok', version, commit });
   });
 
   test('how long the database takes, and how long a connection is waited for and used', async () => {
-    await house.api.inject('/api/restaurant/corner');
+    await small.api.inject('/api/restaurant/corner');
     const { body } = await collect();
     expect(figureIn(body, 'comanda_database_answer_seconds')).toBeGreaterThan(0);
     // The embedded database has one connection and no pool.
-    const isPooled = house.api.database.url !== null;
+    const isPooled = small.api.database.url !== null;
     for (const name of ['wait', 'use']) {
       const count = figureIn(body, `comanda_database_connection_${name}_seconds_count`);
       expect((count ?? 0) > 0).toBe(isPooled);

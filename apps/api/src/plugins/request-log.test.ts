@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 const lines: string[] = [];
 beforeAll(async () => {
-  house = await startSmallRestaurant({
+  small = await startSmallRestaurant({
     config: { logLevel: 'info' },
     logTo: { write: (line) => void lines.push(line) },
   });
 });
 beforeEach(() => void (lines.length = 0));
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 /** The log's lines about requests since the test began. */
 function answered(): unknown[] {
@@ -22,8 +22,8 @@ function answered(): unknown[] {
 }
 
 test('a request is logged with the restaurant of its session, or with the one that it names', async () => {
-  const { restaurant_id } = house;
-  const joined = await house.api.inject({
+  const { restaurant_id } = small;
+  const joined = await small.api.inject({
     method: 'POST',
     url: '/api/section/addGuest',
     headers: { 'idempotency-key': randomUUID() },
@@ -32,7 +32,7 @@ test('a request is logged with the restaurant of its session, or with the one th
   expect(joined.statusCode).toBe(200);
   const { table_id, token } = joined.json();
   const headers = { authorization: `Bearer ${token}` };
-  await house.api.inject({ url: `/api/table/${table_id}/guests`, headers });
+  await small.api.inject({ url: `/api/table/${table_id}/guests`, headers });
   expect(answered()).toEqual([
     { call: 'addSectionGuest', restaurant_id },
     { call: 'listTableGuests', restaurant_id },
@@ -40,9 +40,9 @@ test('a request is logged with the restaurant of its session, or with the one th
 });
 
 test('nothing that somebody typed is taken for a restaurant', async () => {
-  await house.api.inject('/api/restaurant/Maria%20Rossi');
+  await small.api.inject('/api/restaurant/Maria%20Rossi');
   const body = { restaurant_id: 'Maria Rossi', section_type: 'TAKEOUT' };
-  await house.api.inject({ method: 'POST', url: '/api/section/addGuest', body });
+  await small.api.inject({ method: 'POST', url: '/api/section/addGuest', body });
   expect(lines.join('')).not.toContain('Maria');
   expect(answered()).toEqual([
     { call: 'getRestaurant', restaurant_id: undefined },

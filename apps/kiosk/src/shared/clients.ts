@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 /** How a kiosk talks to the API: for its guests, and as a device of the house. */
 export type Clients = {
   readonly guest: ApiClient;
-  readonly house: ApiClient;
+  readonly device: ApiClient;
   /** Orders that wait for the connection; null = this device keeps none. */
   readonly late: Promise<LateQueue | null>;
 };

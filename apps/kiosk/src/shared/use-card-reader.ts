@@ -11,7 +11,7 @@ const opened = new Map<string, Promise<CardReader | null>>();
 
 /** The card reader of this kiosk, connected once; null while there is none. */
 export function useCardReader(): CardReader | null {
-  const { house } = useClients();
+  const { device } = useClients();
   const { restaurant_id } = useRestaurant();
   const { own } = useReaders();
   const [reader, setReader] = useState<CardReader | null>(null);
@@ -20,7 +20,7 @@ export function useCardReader(): CardReader | null {
   useEffect(() => {
     if (own === null) return undefined;
     let isWanted = true;
-    void openReader(house, restaurant_id, own).then((found) => {
+    void openReader(device, restaurant_id, own).then((found) => {
       if (isWanted) setReader(found);
     });
     return () => {
@@ -29,7 +29,7 @@ export function useCardReader(): CardReader | null {
     };
     // A list that was read again names the same reader.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [house, restaurant_id, terminal_id]);
+  }, [device, restaurant_id, terminal_id]);
   const isConnected = useSyncExternalStore(
     reader?.onChange ?? neverChanges,
     () => reader?.state().is_connected ?? false,

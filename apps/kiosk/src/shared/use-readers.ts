@@ -19,13 +19,13 @@ export type Readers = {
 export function useReaders(staff: ApiClient | null = null): Readers {
   const { restaurant_id } = useRestaurant();
   const { device } = useDevice();
-  const { house } = useClients();
+  const { device: client } = useClients();
   const queryClient = useQueryClient();
   const queryKey = ['terminals', restaurant_id];
   const { data } = useQuery({
     queryKey: [...queryKey, staff === null ? 'device' : 'staff'],
     queryFn: async ({ signal }) => {
-      const listed = await (staff ?? house).listTerminals({ restaurant_id }, { signal });
+      const listed = await (staff ?? client).listTerminals({ restaurant_id }, { signal });
       if (listed.ok) return listed.value.terminals;
       throw new Error(`The card readers could not be read: ${listed.error.kind}.`);
     },

@@ -78,16 +78,16 @@ function createClients() {
     else guest = given;
     return new Response(text, { status: reply.status, headers: reply.headers });
   }
-  const house = createApiClient({ base_url, token: () => device, fetch: send });
+  const deviceClient = createApiClient({ base_url, token: () => device, fetch: send });
   const late = createLateQueue({
     store: memoryLateStore(),
-    client: house,
+    client: deviceClient,
     now: () => new Date(),
     onRefused: (code) => reportError(new Error(code)),
   });
   return {
     guest: createApiClient({ base_url, token: () => guest, fetch: send }),
-    house,
+    device: deviceClient,
     late: Promise.resolve(late),
   };
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import { useParams } from 'react-router-dom';
 import { MenuBoard } from '#features/menu-board/menu-board';
-import { HouseScreen } from '#shared/house-screen';
+import { RestaurantScreen } from '#shared/restaurant-screen';
 import type { StreamPlace } from '#shared/use-live-screen';
 
 type MenuRouteProps = { readonly client: ApiClient; readonly place: StreamPlace };
@@ -10,8 +10,8 @@ type MenuRouteProps = { readonly client: ApiClient; readonly place: StreamPlace 
 export function MenuRoute({ client, place }: MenuRouteProps) {
   const { endpoint = '' } = useParams();
   return (
-    <HouseScreen client={client} endpoint={endpoint}>
+    <RestaurantScreen client={client} endpoint={endpoint}>
       {(restaurant) => <MenuBoard client={client} restaurant={restaurant} place={place} />}
-    </HouseScreen>
+    </RestaurantScreen>
   );
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@comanda/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OrderScreen } from '#features/orders/order-screen';
-import { HouseScreen } from '#shared/house-screen';
+import { RestaurantScreen } from '#shared/restaurant-screen';
 import type { StreamPlace } from '#shared/use-live-screen';
 import { ScreenPairing } from './screen-pairing';
 import { pairingQuery } from './wall-query';
@@ -14,7 +14,7 @@ export function OrdersRoute({ client, place }: OrdersRouteProps) {
   const { endpoint = '' } = useParams();
   const pairing = useQuery(pairingQuery(client));
   return (
-    <HouseScreen client={client} endpoint={endpoint}>
+    <RestaurantScreen client={client} endpoint={endpoint}>
       {(restaurant) => {
         if (pairing.data === restaurant.restaurant_id)
           return <OrderScreen client={client} restaurant={restaurant} place={place} />;
@@ -27,6 +27,6 @@ export function OrdersRoute({ client, place }: OrdersRouteProps) {
           />
         );
       }}
-    </HouseScreen>
+    </RestaurantScreen>
   );
 }

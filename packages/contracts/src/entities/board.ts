@@ -5,7 +5,7 @@ import { guestSchema } from './guest';
 import { lateOrderSchema } from './late-order';
 import { orderSchema } from './order';
 import { idSchema, instantSchema } from './primitives';
-import { houseTableSchema, tableSectionTypeSchema } from './table';
+import { restaurantTableSchema, tableSectionTypeSchema } from './table';
 
 export const paidStateSchema = z.enum([
   'UNPAID',
@@ -66,7 +66,7 @@ export const partySchema = z.strictObject({
 
 /** A table as staff see it, with all that its parties did. */
 export const staffTableSchema = z.strictObject({
-  table: houseTableSchema,
+  table: restaurantTableSchema,
   parties: z.array(partySchema).describe('The first to come first; several at a standing table'),
 });
 

@@ -25,7 +25,7 @@ export const tableSchema = z.strictObject({
 });
 
 /** A table as the house sees it. */
-export const houseTableSchema = tableSchema
+export const restaurantTableSchema = tableSchema
   .omit({ table_session_id: true, restaurant_id: true })
   .extend({
     section: z.string().nullable().describe('The name of the section it stands in'),
@@ -60,7 +60,7 @@ export const tableCartSchema = z.strictObject({
 });
 
 export type TableCart = z.infer<typeof tableCartSchema>;
-export type HouseTable = z.infer<typeof houseTableSchema>;
+export type RestaurantTable = z.infer<typeof restaurantTableSchema>;
 export type SectionType = z.infer<typeof sectionTypeSchema>;
 export type TableSectionType = z.infer<typeof tableSectionTypeSchema>;
 export type Table = z.infer<typeof tableSchema>;

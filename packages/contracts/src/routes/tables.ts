@@ -7,7 +7,7 @@ import { pieceKeySchema } from '../entities/presentation';
 import { idSchema, instantSchema, languageSchema } from '../entities/primitives';
 import { restaurantSummarySchema } from '../entities/restaurant';
 import {
-  houseTableSchema,
+  restaurantTableSchema,
   sectionTypeSchema,
   tableCartSchema,
   tableSchema,
@@ -227,7 +227,7 @@ export const tableRoutes = {
     area: 'tables',
     audience: 'staff',
     reply: z.strictObject({
-      tables: z.array(houseTableSchema),
+      tables: z.array(restaurantTableSchema),
       pin: z.string().nullable().describe('null = no table asks for one'),
       pin_changes_at: instantSchema.nullable(),
     }),

@@ -1,7 +1,7 @@
 import { anId, aSpendCampaign } from '@comanda/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { ON_THE_SIDE } from '../testing/story-house';
+import { ON_THE_SIDE } from '../testing/story-restaurant';
 import { CampaignList } from './campaign-list';
 
 const HAPPY_HOUR = aSpendCampaign({

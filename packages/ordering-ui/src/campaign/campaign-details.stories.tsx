@@ -3,7 +3,7 @@ import { cents } from '@comanda/kernel';
 import { anId, aPurchaseCampaign, aSpendCampaign } from '@comanda/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES, PIE } from '../testing/story-house';
+import { BURGER, FRIES, PIE } from '../testing/story-restaurant';
 import { CampaignDetails } from './campaign-details';
 
 const TO_TAKE: CampaignView = {

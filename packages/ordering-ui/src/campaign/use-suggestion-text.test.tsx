@@ -3,7 +3,7 @@ import { cents } from '@comanda/kernel';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { ON_THE_SIDE } from '../testing/story-house';
+import { ON_THE_SIDE } from '../testing/story-restaurant';
 import { useSuggestionText } from './use-suggestion-text';
 
 afterEach(cleanup);

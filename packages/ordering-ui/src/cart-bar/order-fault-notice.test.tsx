@@ -3,7 +3,7 @@ import { aSchedule } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../testing/story-house';
+import { STORY_RESTAURANT } from '../testing/story-restaurant';
 import { OrderFaultNotice } from './order-fault-notice';
 
 afterEach(cleanup);

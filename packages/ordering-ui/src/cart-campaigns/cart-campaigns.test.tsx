@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { FRIES, ON_THE_SIDE } from '../testing/story-house';
+import { FRIES, ON_THE_SIDE } from '../testing/story-restaurant';
 import { CartCampaigns } from './cart-campaigns';
 
 afterEach(cleanup);

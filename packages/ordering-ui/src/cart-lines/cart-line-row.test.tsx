@@ -5,7 +5,7 @@ import type { Item } from '@comanda/contracts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER } from '../testing/story-house';
+import { BURGER } from '../testing/story-restaurant';
 import { CartLineRow } from './cart-line-row';
 
 afterEach(cleanup);

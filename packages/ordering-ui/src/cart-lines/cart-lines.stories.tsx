@@ -3,7 +3,7 @@ import { cents, zeroCents } from '@comanda/kernel';
 import { aCartLine } from '@comanda/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES } from '../testing/story-house';
+import { BURGER, FRIES } from '../testing/story-restaurant';
 import { CartLines } from './cart-lines';
 
 const LINE: CheckedLine = {

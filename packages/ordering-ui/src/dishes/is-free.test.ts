@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRIES } from '../testing/story-house';
+import { FRIES } from '../testing/story-restaurant';
 import { isFree } from './is-free';
 
 const MODIFIER = {

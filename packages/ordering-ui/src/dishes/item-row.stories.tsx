@@ -1,7 +1,7 @@
 import type { Item } from '@comanda/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES, PIE } from '../testing/story-house';
+import { BURGER, FRIES, PIE } from '../testing/story-restaurant';
 import { ItemRow } from './item-row';
 import { useRows } from './use-rows';
 

@@ -1,7 +1,7 @@
 import { useItemSelection } from '@comanda/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES } from '../testing/story-house';
+import { BURGER, FRIES } from '../testing/story-restaurant';
 import { ItemCustomiser } from './item-customiser';
 
 function Customised({

@@ -2,7 +2,7 @@ import { aSchedule, everyDay } from '@comanda/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES, PIE, STORY_MENUS, STORY_RESTAURANT } from '../testing/story-house';
+import { BURGER, FRIES, PIE, STORY_MENUS, STORY_RESTAURANT } from '../testing/story-restaurant';
 import { ItemSheet } from './item-sheet';
 
 afterEach(cleanup);

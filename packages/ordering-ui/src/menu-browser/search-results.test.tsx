@@ -3,7 +3,7 @@ import type { SearchResult } from '@comanda/ordering/search';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { FRIES, STORY_MENUS } from '../testing/story-house';
+import { FRIES, STORY_MENUS } from '../testing/story-restaurant';
 import { SearchResults } from './search-results';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { aMenu } from '@comanda/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { STORY_MENUS } from '../testing/story-house';
+import { STORY_MENUS } from '../testing/story-restaurant';
 import { WholeMenu } from './whole-menu';
 
 const [MENU = aMenu()] = STORY_MENUS;

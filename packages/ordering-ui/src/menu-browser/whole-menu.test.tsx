@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES } from '../testing/story-house';
+import { BURGER, FRIES } from '../testing/story-restaurant';
 import { WholeMenu } from './whole-menu';
 
 let drawnRows = 0;

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../testing/story-house';
+import { STORY_RESTAURANT } from '../testing/story-restaurant';
 import { STORY_ORDER } from '../testing/story-order';
 import { OrderTicket } from './order-ticket';
 

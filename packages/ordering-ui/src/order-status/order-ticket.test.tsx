@@ -2,7 +2,7 @@ import type { Order, Restaurant } from '@comanda/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../testing/story-house';
+import { STORY_RESTAURANT } from '../testing/story-restaurant';
 import { STORY_ORDER } from '../testing/story-order';
 import { OrderTicket } from './order-ticket';
 

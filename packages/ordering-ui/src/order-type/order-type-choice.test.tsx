@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../testing/story-house';
+import { STORY_RESTAURANT } from '../testing/story-restaurant';
 import { OrderTypeChoice } from './order-type-choice';
 
 afterEach(cleanup);

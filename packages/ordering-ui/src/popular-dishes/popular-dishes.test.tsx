@@ -3,7 +3,7 @@ import { aCategory, aMenu } from '@comanda/testing';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { BURGER, FRIES, PIE } from '../testing/story-house';
+import { BURGER, FRIES, PIE } from '../testing/story-restaurant';
 import { PopularDishes } from './popular-dishes';
 
 const ITEMS = [

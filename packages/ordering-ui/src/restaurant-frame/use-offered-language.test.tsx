@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../testing/story-house';
+import { STORY_RESTAURANT } from '../testing/story-restaurant';
 import { greeting, useOfferedLanguage } from '@comanda/web/language';
 
 afterEach(() => {

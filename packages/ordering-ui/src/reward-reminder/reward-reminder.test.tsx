@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
-import { FRIES, PIE } from '../testing/story-house';
+import { FRIES, PIE } from '../testing/story-restaurant';
 import { RewardReminder } from './reward-reminder';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { STORY_MENUS, STORY_RESTAURANT } from './story-house';
+import { STORY_MENUS, STORY_RESTAURANT } from './story-restaurant';
 
 const PLACE = { endpoint: STORY_RESTAURANT.endpoint, language: 'en' } as const;
 const texts = createI18n({

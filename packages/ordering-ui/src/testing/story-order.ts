@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
-import { STORY_RESTAURANT } from './story-house';
+import { STORY_RESTAURANT } from './story-restaurant';
 
 /** A tea that is still to be paid. */
 export const STORY_LINE: OrderItem = {

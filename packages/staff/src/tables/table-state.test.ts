@@ -1,8 +1,8 @@
-import type { HouseTable } from '@comanda/contracts';
+import type { RestaurantTable } from '@comanda/contracts';
 import { expect, test } from 'vitest';
 import { toSections, toTableView } from './table-state';
 
-const TABLE: HouseTable = {
+const TABLE: RestaurantTable = {
   table_id: '01920000-0000-7000-8000-000000000001',
   local_id: 'P7R2',
   label: 'Table 1',
@@ -14,7 +14,7 @@ const TABLE: HouseTable = {
   sessions: [],
 };
 
-function party(bill: HouseTable['sessions'][number]['bill'], ...guest_names: string[]) {
+function party(bill: RestaurantTable['sessions'][number]['bill'], ...guest_names: string[]) {
   const table_session_id = '01920000-0000-7000-8000-000000000002';
   return { table_session_id, opened_at: '2026-11-28T19:00:00Z', guest_names, bill };
 }

@@ -1,9 +1,9 @@
-import type { HouseTable, WaiterCall } from '@comanda/contracts';
+import type { RestaurantTable, WaiterCall } from '@comanda/contracts';
 
 /** The standing of a table: `paid` = its bill is paid and its guests still sit there. */
 export type TableState = 'out_of_service' | 'free' | 'seated' | 'open_bill' | 'paid';
 
-export type TableView = HouseTable & {
+export type TableView = RestaurantTable & {
   readonly state: TableState;
   readonly guest_count: number;
   /** When its first party sat down; null = it is free. */
@@ -21,7 +21,7 @@ export type TableSection = {
 };
 
 /** Adds to a table what its parties say together. */
-export function toTableView(table: HouseTable, calls: readonly WaiterCall[]): TableView {
+export function toTableView(table: RestaurantTable, calls: readonly WaiterCall[]): TableView {
   const { sessions, table_id } = table;
   const bills = sessions.flatMap(({ bill }) => bill ?? []);
   const owed = bills.reduce((sum, { open, claimed }) => sum + open + claimed, 0);
@@ -44,7 +44,7 @@ export function toSections(tables: readonly TableView[]): readonly TableSection[
 }
 
 function stateOf(
-  { sessions, is_in_service }: HouseTable,
+  { sessions, is_in_service }: RestaurantTable,
   { bills, owed }: { readonly bills: number; readonly owed: number },
 ): TableState {
   if (sessions.length === 0) return is_in_service ? 'free' : 'out_of_service';

@@ -3,7 +3,7 @@ import { findLightness } from './find-lightness';
 import type { Palette, Roundness, Theme, ThemeSeed } from './tokens';
 
 /** The looks of a restaurant that has not chosen any. */
-export const HOUSE_SEED = {
+export const DEFAULT_SEED = {
   primary: '#b93815',
   radius: 'soft',
   font: 'sans',
@@ -23,13 +23,13 @@ const GREY_CHROMA = 0.035;
  * a value that is no hex colour falls back to the house theme.
  */
 export function deriveTheme(seed: ThemeSeed): Theme {
-  const primary = parseHex(seed.primary) ?? parseColor(HOUSE_SEED.primary);
+  const primary = parseHex(seed.primary) ?? parseColor(DEFAULT_SEED.primary);
   const secondary = seed.secondary ? parseHex(seed.secondary) : null;
   return {
     light: derivePalette('light', primary, secondary ?? primary),
     dark: derivePalette('dark', primary, secondary ?? primary),
-    radius: RADIUS_PIXELS[seed.radius ?? HOUSE_SEED.radius],
-    font: seed.font ?? HOUSE_SEED.font,
+    radius: RADIUS_PIXELS[seed.radius ?? DEFAULT_SEED.radius],
+    font: seed.font ?? DEFAULT_SEED.font,
   };
 }
 

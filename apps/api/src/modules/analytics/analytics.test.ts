@@ -6,18 +6,18 @@ import { monthBefore } from './read-sales';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
 const LATELY = new Date('2026-03-20T12:00:00Z');
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let classic: string;
 let veggie: string;
 let cola: string;
 const statements: string[] = [];
 
 beforeAll(async () => {
-  house = await startSmallRestaurant({
+  small = await startSmallRestaurant({
     clock: { now: () => NOW },
     onStatement: (sql) => statements.push(sql),
   });
-  [classic, veggie, cola] = ['Classic', 'Veggie', 'Cola'].map((name) => house.itemId(name)) as [
+  [classic, veggie, cola] = ['Classic', 'Veggie', 'Cola'].map((name) => small.itemId(name)) as [
     string,
     string,
     string,
@@ -31,15 +31,15 @@ beforeAll(async () => {
   await place([classic, classic, classic, classic, classic], LATELY, 'ORDER_CANCELLED');
   await place([classic, classic, classic, classic, classic], LATELY, 'ORDER_OPEN');
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 async function place(
   item_ids: readonly string[],
   placed_at: Date,
   status: OrderStatus = 'ORDER_COMPLETED',
 ): Promise<void> {
-  const { db, newId, newGuestId } = house.api.deps;
-  const { restaurant_id } = house;
+  const { db, newId, newGuestId } = small.api.deps;
+  const { restaurant_id } = small;
   const ids = { table_id: newId(), table_session_id: newId(), guest_id: newGuestId() };
   const order_id = newId();
   const { guest_id, ...session } = ids;
@@ -95,7 +95,7 @@ function oneRestaurant() {
   return {
     member: 'Restaurants.restaurant_id',
     operator: 'equals',
-    values: [house.restaurant_id],
+    values: [small.restaurant_id],
   };
 }
 function topTen() {
@@ -117,7 +117,7 @@ function recommendations(item_ids: readonly string[]) {
 }
 
 async function load(query: unknown): Promise<AnalyticsReply> {
-  const reply = await house.api.inject({
+  const reply = await small.api.inject({
     method: 'POST',
     url: '/api/cubejs-api/v1/load',
     body: { query },
@@ -172,8 +172,8 @@ describe('what goes with it', () => {
 });
 
 test('what sold out leaves the lists at once', async () => {
-  const { db, events } = house.api.deps;
-  const { restaurant_id } = house;
+  const { db, events } = small.api.deps;
+  const { restaurant_id } = small;
   await load(topTen());
   await db.update(items).set({ is_in_stock: false });
   await events.publish(db, {
@@ -201,7 +201,7 @@ describe('T14: any other query does not exist', () => {
       'two restaurants',
       () => ({
         ...topTen(),
-        filters: [{ ...oneRestaurant(), values: [house.restaurant_id, house.restaurant_id] }],
+        filters: [{ ...oneRestaurant(), values: [small.restaurant_id, small.restaurant_id] }],
       }),
     ],
     [
@@ -225,7 +225,7 @@ describe('T14: any other query does not exist', () => {
   ];
 
   test.each(variations)('%s', async (_, query) => {
-    const reply = await house.api.inject({
+    const reply = await small.api.inject({
       method: 'POST',
       url: '/api/cubejs-api/v1/load',
       body: { query: query() },
@@ -235,9 +235,9 @@ describe('T14: any other query does not exist', () => {
   });
 
   test('neither by GET nor at other addresses of Cube', async () => {
-    expect((await house.api.inject('/api/cubejs-api/v1/load?query={}')).statusCode).toBe(405);
-    expect((await house.api.inject('/api/cubejs-api/v1/meta')).statusCode).toBe(404);
-    expect((await house.api.inject('/api/cubejs-api/v1/sql')).statusCode).toBe(404);
+    expect((await small.api.inject('/api/cubejs-api/v1/load?query={}')).statusCode).toBe(405);
+    expect((await small.api.inject('/api/cubejs-api/v1/meta')).statusCode).toBe(404);
+    expect((await small.api.inject('/api/cubejs-api/v1/sql')).statusCode).toBe(404);
   });
 });
 

@@ -9,21 +9,21 @@ import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 /** Noon in Toronto, a Monday. */
 let now = new Date('2026-11-23T17:00:00Z');
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let token: string;
 const statements: string[] = [];
 beforeAll(async () => {
-  house = await startSmallRestaurant({
+  small = await startSmallRestaurant({
     clock: { now: () => now },
     onStatement: (sql) => void statements.push(sql),
   });
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => small.close());
 beforeEach(async () => {
   // Each begins a day after the one before, with everything as the folder has it.
   now = new Date(now.getTime() + 24 * 3_600_000);
   now.setUTCHours(17, 0, 0, 0);
-  const { db } = house.api.deps;
+  const { db } = small.api.deps;
   await db.update(items).set({ is_in_stock: true, is_in_stock_until: null });
   await db.update(modifiers).set({ is_in_stock: true, is_in_stock_until: null });
   const state = {
@@ -33,25 +33,25 @@ beforeEach(async () => {
     busy_minutes: 0,
   } as const;
   await db.update(restaurants).set(state);
-  house.api.deps.catalogue.forget(house.restaurant_id);
+  small.api.deps.catalogue.forget(small.restaurant_id);
   token = await newToken();
 });
 
 async function newToken(): Promise<string> {
-  return (await openStaffSession(house.api.deps, house.restaurant_id)).token;
+  return (await openStaffSession(small.api.deps, small.restaurant_id)).token;
 }
 
 async function version(): Promise<number> {
-  return (await house.api.deps.catalogue.getFresh('corner'))?.menu_version ?? 0;
+  return (await small.api.deps.catalogue.getFresh('corner'))?.menu_version ?? 0;
 }
 
 function call(method: 'POST' | 'PATCH', path: string, body: object, bearer = token) {
   const headers = { authorization: `Bearer ${bearer}` };
-  return house.api.inject({ method, url: `/api${path}`, headers, body });
+  return small.api.inject({ method, url: `/api${path}`, headers, body });
 }
 
 function setState(body: object) {
-  return call('PATCH', `/restaurant/${house.restaurant_id}/state`, body);
+  return call('PATCH', `/restaurant/${small.restaurant_id}/state`, body);
 }
 
 function mark(item_id: string, body: object, bearer?: string) {
@@ -59,13 +59,13 @@ function mark(item_id: string, body: object, bearer?: string) {
 }
 
 async function restaurant() {
-  const reply = await house.api.inject('/api/restaurant/corner');
+  const reply = await small.api.inject('/api/restaurant/corner');
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json().restaurant;
 }
 
 async function dish(name: string) {
-  const reply = await house.api.inject('/api/menu/corner/menus');
+  const reply = await small.api.inject('/api/menu/corner/menus');
   if (reply.statusCode !== 200) throw new Error(reply.body);
   const { menus } = reply.json();
   const items = menus.flatMap((menu: { categories: { items: object[] }[] }) =>
@@ -85,12 +85,12 @@ function inMinutes(minutes: number): string {
 describe('sold out', () => {
   test('shows on the menu at once, and is told to those who listen', async () => {
     const heard: unknown[] = [];
-    house.api.deps.events.subscribe((event) => heard.push(event));
-    const item_id = house.itemId('Classic');
+    small.api.deps.events.subscribe((event) => heard.push(event));
+    const item_id = small.itemId('Classic');
     const marked = await mark(item_id, { is_in_stock: false });
     expect(marked.json()).toEqual({ item_id, is_in_stock: false, is_in_stock_until: null });
     expect(await dish('Classic')).toMatchObject({ is_in_stock: false });
-    const { restaurant_id } = house;
+    const { restaurant_id } = small;
     const menu_version = await version();
     const event = { type: 'restaurant.changed', restaurant_id, menu_version, state: 'ACTIVE' };
     await expect.poll(() => heard).toContainEqual(event);
@@ -98,7 +98,7 @@ describe('sold out', () => {
 
   test('as it is already changes nothing', async () => {
     const before = await version();
-    await mark(house.itemId('Classic'), { is_in_stock: true });
+    await mark(small.itemId('Classic'), { is_in_stock: true });
     expect(await version()).toBe(before);
   });
 
@@ -107,7 +107,7 @@ describe('sold out', () => {
     token = await newToken();
     const four = new Date(now);
     four.setUTCHours(9, 0, 0, 0);
-    const marked = await mark(house.itemId('Classic'), { is_in_stock: false, until: 'tomorrow' });
+    const marked = await mark(small.itemId('Classic'), { is_in_stock: false, until: 'tomorrow' });
     expect(marked.json().is_in_stock_until).toBe(four.toISOString());
     minutesLater(120);
     expect(await dish('Classic')).toMatchObject({ is_in_stock: false });
@@ -116,23 +116,23 @@ describe('sold out', () => {
   });
 
   test('until a time ends by itself: to those who ask at once, to those who listen soon after', async () => {
-    await mark(house.itemId('Classic'), { is_in_stock: false, until: inMinutes(30) });
+    await mark(small.itemId('Classic'), { is_in_stock: false, until: inMinutes(30) });
     await dish('Classic');
     const marked = await version();
     const heard: unknown[] = [];
     // The news of the mark itself may come now; what counts is what comes after it.
-    house.api.deps.events.subscribe((event) => {
+    small.api.deps.events.subscribe((event) => {
       const isOfMark = event?.type === 'restaurant.changed' && event.menu_version <= marked;
       if (!isOfMark) heard.push(event);
     });
     minutesLater(29);
-    await runEndings(house.api.deps);
+    await runEndings(small.api.deps);
     expect(await dish('Classic')).toMatchObject({ is_in_stock: false });
     minutesLater(1);
     expect(await dish('Classic')).toMatchObject({ is_in_stock: true });
-    await Promise.all([runEndings(house.api.deps), runEndings(house.api.deps)]);
+    await Promise.all([runEndings(small.api.deps), runEndings(small.api.deps)]);
     const ended = await version();
-    await mark(house.itemId('Classic'), { is_in_stock: false });
+    await mark(small.itemId('Classic'), { is_in_stock: false });
     // Told once: the next that is heard is what was done next.
     const type = 'restaurant.changed';
     await expect
@@ -157,16 +157,16 @@ describe('sold out', () => {
   test('of what is not there, in the past, or by nobody', async () => {
     expect((await mark(UNKNOWN, { is_in_stock: false })).statusCode).toBe(404);
     const past = { is_in_stock: false, until: inMinutes(-1) };
-    expect((await mark(house.itemId('Classic'), past)).statusCode).toBe(400);
-    const forged = `${house.restaurant_id}.${'A'.repeat(43)}`;
-    const marked = await mark(house.itemId('Classic'), { is_in_stock: false }, forged);
+    expect((await mark(small.itemId('Classic'), past)).statusCode).toBe(400);
+    const forged = `${small.restaurant_id}.${'A'.repeat(43)}`;
+    const marked = await mark(small.itemId('Classic'), { is_in_stock: false }, forged);
     expect(marked.statusCode).toBe(401);
   });
 
   test('stays through a new import of the folder, with its end', async () => {
-    await mark(house.itemId('Classic'), { is_in_stock: false, until: inMinutes(60) });
-    house.bundle.edit('restaurant.yaml', 'Burgers', 'More Burgers');
-    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
+    await mark(small.itemId('Classic'), { is_in_stock: false, until: inMinutes(60) });
+    small.bundle.edit('restaurant.yaml', 'Burgers', 'More Burgers');
+    await importBundle(small.api.deps, small.bundle.folder, { replace: true });
     expect(await dish('Classic')).toMatchObject({ is_in_stock: false });
     minutesLater(60);
     expect(await dish('Classic')).toMatchObject({ is_in_stock: true });
@@ -186,10 +186,10 @@ describe('the state', () => {
     minutesLater(40);
     const after = { state: 'ACTIVE', busy_minutes: 0, prep_minutes: usual, state_until: null };
     expect(await restaurant()).toMatchObject(after);
-    const { restaurants } = (await house.api.inject('/api/restaurants/list')).json();
-    await runEndings(house.api.deps);
+    const { restaurants } = (await small.api.inject('/api/restaurants/list')).json();
+    await runEndings(small.api.deps);
     expect(restaurants).toHaveLength(1);
-    expect((await house.api.inject('/api/restaurants/list')).json().restaurants[0].state).toBe(
+    expect((await small.api.inject('/api/restaurants/list')).json().restaurants[0].state).toBe(
       'ACTIVE',
     );
   });
@@ -209,11 +209,11 @@ describe('the state', () => {
 
   test('stays through a new import, until the folder says something new of it', async () => {
     await setState({ state: 'INACTIVE' });
-    house.bundle.edit('restaurant.yaml', 'Burgers', 'More Burgers');
-    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
+    small.bundle.edit('restaurant.yaml', 'Burgers', 'More Burgers');
+    await importBundle(small.api.deps, small.bundle.folder, { replace: true });
     expect(await restaurant()).toMatchObject({ state: 'INACTIVE' });
-    house.bundle.edit('restaurant.yaml', 'endpoint: corner', 'endpoint: corner\nstate: DELAYED');
-    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
+    small.bundle.edit('restaurant.yaml', 'endpoint: corner', 'endpoint: corner\nstate: DELAYED');
+    await importBundle(small.api.deps, small.bundle.folder, { replace: true });
     expect(await restaurant()).toMatchObject({ state: 'DELAYED' });
   });
 
@@ -229,7 +229,7 @@ describe('the state', () => {
 
   test('with an end in sight is still answered from memory', async () => {
     const heard: unknown[] = [];
-    const stop = house.api.deps.events.subscribe((event) => heard.push(event));
+    const stop = small.api.deps.events.subscribe((event) => heard.push(event));
     await setState({ state: 'DELAYED', busy_minutes: 10, until: inMinutes(60) });
     // Receivers of the event reload everything.
     await expect.poll(() => heard).toContainEqual(expect.objectContaining({ state: 'DELAYED' }));
@@ -246,15 +246,15 @@ describe('the state', () => {
 describe('what is sold out', () => {
   async function listed(bearer = token) {
     const headers = { authorization: `Bearer ${bearer}` };
-    return (await house.api.inject({ url: '/api/staff/stock', headers })).json();
+    return (await small.api.inject({ url: '/api/staff/stock', headers })).json();
   }
 
   test('is listed for staff and screens, with when it is back, until then', async () => {
     expect(await listed()).toEqual({ items: [], modifiers: [] });
-    const item_id = house.itemId('Classic');
+    const item_id = small.itemId('Classic');
     const until = new Date(now.getTime() + 3_600_000).toISOString();
     await call('POST', `/items/${item_id}/stock`, { is_in_stock: false, until });
-    const [large] = await house.api.deps.db
+    const [large] = await small.api.deps.db
       .select()
       .from(modifiers)
       .where(eq(modifiers.key, 'large'));
@@ -267,14 +267,14 @@ describe('what is sold out', () => {
       ],
     };
     expect(await listed()).toEqual(whole);
-    const screen = await openDeviceSession(house.api.deps, house.restaurant_id, 'screen');
+    const screen = await openDeviceSession(small.api.deps, small.restaurant_id, 'screen');
     expect(await listed(screen.token)).toEqual(whole);
     now = new Date(now.getTime() + 3_600_000);
     expect(await listed()).toEqual({ ...whole, items: [] });
   });
 
   test('is nobody else’s to list', async () => {
-    const kiosk = await openDeviceSession(house.api.deps, house.restaurant_id, 'kiosk');
+    const kiosk = await openDeviceSession(small.api.deps, small.restaurant_id, 'kiosk');
     expect(await listed(kiosk.token)).toMatchObject({ code: 'unauthorized' });
     expect(await listed('nobody')).toMatchObject({ code: 'unauthorized' });
   });

@@ -6,7 +6,7 @@ import { listStock } from './list-stock';
 import { setRestaurantState } from './set-state';
 import { setStock, type StockMark } from './set-stock';
 
-type HouseOperation =
+type AvailabilityOperation =
   | 'setItemStock'
   | 'setModifierStock'
   | 'listStock'
@@ -16,7 +16,7 @@ type HouseOperation =
 type StockBody = { readonly is_in_stock: boolean; readonly until: string | null };
 
 /** The calls by which staff say what can be had, and how fast. */
-export function availabilityHandlers(deps: Deps): Pick<Handlers, HouseOperation> {
+export function availabilityHandlers(deps: Deps): Pick<Handlers, AvailabilityOperation> {
   return {
     async setItemStock({ params: { item_id }, body, principal }) {
       const set = await setStock(deps, principal, {

@@ -7,14 +7,14 @@ import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const CODE = 'Blue-Door-77';
 let now = new Date('2026-11-23T17:00:00Z');
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 beforeEach(async () => {
   now = new Date('2026-11-23T17:00:00Z');
-  house = await startSmallRestaurant({ clock: { now: () => now } });
-  house.bundle.edit('restaurant.yaml', 'staff:', `setup_code: ${CODE}\nstaff:`);
-  await importBundle(house.api.deps, house.bundle.folder, { replace: true });
+  small = await startSmallRestaurant({ clock: { now: () => now } });
+  small.bundle.edit('restaurant.yaml', 'staff:', `setup_code: ${CODE}\nstaff:`);
+  await importBundle(small.api.deps, small.bundle.folder, { replace: true });
 });
-afterEach(() => house.close());
+afterEach(() => small.close());
 
 type How = {
   readonly token?: string;
@@ -27,23 +27,23 @@ function pair(
   setup_code: string,
   { token, restaurant_id, kind = 'kiosk', remoteAddress = '127.0.0.1' }: How = {},
 ) {
-  return house.api.inject({
+  return small.api.inject({
     method: 'POST',
     url: '/api/devices/pair',
     remoteAddress,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    body: { restaurant_id: restaurant_id ?? house.restaurant_id, setup_code, kind },
+    body: { restaurant_id: restaurant_id ?? small.restaurant_id, setup_code, kind },
   });
 }
 
 function call(method: 'GET' | 'POST', path: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
-  return house.api.inject({ method, url: `/api${path}`, headers });
+  return small.api.inject({ method, url: `/api${path}`, headers });
 }
 
 async function signIn(): Promise<string> {
-  const body = { restaurant_id: house.restaurant_id, pin: '1234' };
-  return (await house.api.inject({ method: 'POST', url: '/api/staff/signIn', body })).json().token;
+  const body = { restaurant_id: small.restaurant_id, pin: '1234' };
+  return (await small.api.inject({ method: 'POST', url: '/api/staff/signIn', body })).json().token;
 }
 
 function minutesLater(minutes: number): void {
@@ -65,12 +65,12 @@ describe('pairing', () => {
   test('neither the code nor the token is stored as it is', async () => {
     const { token } = (await pair(CODE)).json();
     const rows = JSON.stringify([
-      await house.api.deps.db.select().from(restaurants),
-      await house.api.deps.db.select().from(access_tokens),
+      await small.api.deps.db.select().from(restaurants),
+      await small.api.deps.db.select().from(access_tokens),
     ]);
     expect(rows.toUpperCase()).not.toContain(CODE.toUpperCase());
     expect(rows).not.toContain(token.split('.')[1]);
-    expect(JSON.stringify((await house.api.inject('/api/restaurant/corner')).json())).not.toMatch(
+    expect(JSON.stringify((await small.api.inject('/api/restaurant/corner')).json())).not.toMatch(
       /setup_code/,
     );
   });
@@ -104,7 +104,7 @@ describe('pairing', () => {
     const absent = await pair(CODE, { restaurant_id: UNKNOWN });
     const wrong = await pair('wrong-code');
     expect([absent.statusCode, absent.body]).toEqual([wrong.statusCode, wrong.body]);
-    await house.api.deps.db.update(restaurants).set({ setup_code_hash: null });
+    await small.api.deps.db.update(restaurants).set({ setup_code_hash: null });
     expect((await pair(CODE)).body).toBe(wrong.body);
   });
 });
@@ -134,8 +134,8 @@ describe('a device', () => {
   test('a PIN is guessed at on one device without locking the others', async () => {
     const { token } = (await pair(CODE, { kind: 'tablet' })).json();
     function signInAt(pin: string, headers: Record<string, string>) {
-      const body = { restaurant_id: house.restaurant_id, pin };
-      return house.api.inject({ method: 'POST', url: '/api/staff/signIn', headers, body });
+      const body = { restaurant_id: small.restaurant_id, pin };
+      return small.api.inject({ method: 'POST', url: '/api/staff/signIn', headers, body });
     }
     // More than all calls of an address together may be.
     for (let tries = 0; tries < 40; tries += 1) await signInAt('9999', {});
@@ -151,7 +151,7 @@ describe('a staff session', () => {
   test('says who it is, ends on signing out, and leaves the person’s other sessions alone', async () => {
     const [one, other] = [await signIn(), await signIn()];
     const session = (await call('GET', '/staff/session', one)).json();
-    expect(session).toMatchObject({ restaurant_id: house.restaurant_id, staff: { name: 'Ana' } });
+    expect(session).toMatchObject({ restaurant_id: small.restaurant_id, staff: { name: 'Ana' } });
     expect(session.ends_at).toBe('2026-11-23T21:00:00.000Z');
     const out = await call('POST', '/staff/signOut', one);
     expect(out.statusCode).toBe(200);
@@ -172,10 +172,10 @@ describe('a staff session', () => {
 
   test('ends with a new PIN', async () => {
     const token = await signIn();
-    house.bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '4321'");
-    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
+    small.bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '4321'");
+    await importBundle(small.api.deps, small.bundle.folder, { replace: true });
     expect((await call('GET', '/staff/session', token)).statusCode).toBe(401);
-    const left = await house.api.deps.db
+    const left = await small.api.deps.db
       .select()
       .from(access_tokens)
       .where(eq(access_tokens.role, 'staff'));

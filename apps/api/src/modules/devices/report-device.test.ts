@@ -4,29 +4,29 @@ import { listenTo } from '../../testing/listen-to';
 import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
 
 let now = new Date('2026-11-23T17:00:00Z');
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let kiosk: Awaited<ReturnType<typeof openDeviceSession>>;
 let staff: { readonly token: string };
 const lines: string[] = [];
 
 beforeAll(async () => {
-  house = await startSmallRestaurant({
+  small = await startSmallRestaurant({
     clock: { now: () => now },
     config: { logLevel: 'error' },
     logTo: { write: (line) => void lines.push(line) },
     listen: true,
   });
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => small.close());
 beforeEach(async () => {
   now = new Date(now.getTime() + 3_600_000);
-  kiosk = await openDeviceSession(house.api.deps, house.restaurant_id, 'kiosk');
-  staff = await openStaffSession(house.api.deps, house.restaurant_id);
+  kiosk = await openDeviceSession(small.api.deps, small.restaurant_id, 'kiosk');
+  staff = await openStaffSession(small.api.deps, small.restaurant_id);
 });
 
 function post(path: string, body: object, { token }: { readonly token: string }) {
   const headers = { authorization: `Bearer ${token}` };
-  return house.api.inject({ method: 'POST', url: `/api${path}`, headers, body });
+  return small.api.inject({ method: 'POST', url: `/api${path}`, headers, body });
 }
 
 function report(body: object) {
@@ -35,7 +35,7 @@ function report(body: object) {
 
 async function listed() {
   const headers = { authorization: `Bearer ${staff.token}` };
-  const { devices } = (await house.api.inject({ url: '/api/staff/devices', headers })).json();
+  const { devices } = (await small.api.inject({ url: '/api/staff/devices', headers })).json();
   return devices.find((each: { device_id: string }) => each.device_id === kiosk.device_id);
 }
 
@@ -88,7 +88,7 @@ test('a device that reports in a circle is refused after a while', async () => {
 });
 
 test('staff close a kiosk and open it again; the kiosk is notified at once', async () => {
-  const stream = await listenTo(house.api.url, `device:${kiosk.device_id}`, { token: kiosk.token });
+  const stream = await listenTo(small.api.url, `device:${kiosk.device_id}`, { token: kiosk.token });
   for (const is_open of [false, true]) {
     const set = await post(`/staff/devices/${kiosk.device_id}/open`, { is_open }, staff);
     expect(set.json().device.is_open).toBe(is_open);
@@ -96,7 +96,7 @@ test('staff close a kiosk and open it again; the kiosk is notified at once', asy
   }
   await expect.poll(() => stream.text().split('event: device.changed').length).toBe(3);
   stream.leave();
-  const other = await openDeviceSession(house.api.deps, house.restaurant_id, 'kiosk');
-  const heard = await listenTo(house.api.url, `device:${kiosk.device_id}`, { token: other.token });
+  const other = await openDeviceSession(small.api.deps, small.restaurant_id, 'kiosk');
+  const heard = await listenTo(small.api.url, `device:${kiosk.device_id}`, { token: other.token });
   expect(heard.status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { houseOf } from '../../http/principal';
+import { staffOrDeviceOf } from '../../http/principal';
 import type { Handlers } from '../../http/route';
 import { setSessionCookie } from '../../plugins/auth/session-cookie';
 import { guesserOf } from '../../plugins/limits/guesser-of';
@@ -24,7 +24,7 @@ export function deviceHandlers(deps: Deps): Pick<Handlers, DeviceOperation> {
   return {
     async pairDevice({ body, request, reply }) {
       const { restaurant_id } = body;
-      const caller = houseOf(request.principals, restaurant_id);
+      const caller = staffOrDeviceOf(request.principals, restaurant_id);
       const staff_id = caller?.role === 'staff' ? caller.staff_id : null;
       const guesser = guesserOf(request, restaurant_id);
       const paired = await pairDevice(deps, { ...body, staff_id, guesser });

@@ -5,16 +5,16 @@ import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 const statements: string[] = [];
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let menus: Menu[];
 beforeAll(async () => {
-  house = await startSmallRestaurant({ onStatement: (sql) => statements.push(sql) });
-  menus = (await house.api.inject('/api/menu/corner/menus')).json().menus;
+  small = await startSmallRestaurant({ onStatement: (sql) => statements.push(sql) });
+  menus = (await small.api.inject('/api/menu/corner/menus')).json().menus;
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 function batch(menu_ids: readonly string[], query = '') {
-  return house.api.inject({ method: 'POST', url: `/api/menu/batch${query}`, body: { menu_ids } });
+  return small.api.inject({ method: 'POST', url: `/api/menu/batch${query}`, body: { menu_ids } });
 }
 
 test('menus by their ids come whole, in the order asked for, each once; unknown ones are left out', async () => {
@@ -39,19 +39,19 @@ test.each([[[]], [['corner']], [Array.from({ length: 101 }, () => UNKNOWN)]])(
 );
 
 test('a schedule by its id, with the menus that keep it', async () => {
-  const { schedules } = (await house.api.inject('/api/menu/corner/schedules')).json();
+  const { schedules } = (await small.api.inject('/api/menu/corner/schedules')).json();
   for (const schedule of schedules) {
-    const reply = await house.api.inject(`/api/menu/schedule/${schedule.schedule_id}`);
+    const reply = await small.api.inject(`/api/menu/schedule/${schedule.schedule_id}`);
     expect(reply.json()).toEqual({ schedule });
   }
   expect(schedules).toHaveLength(2);
-  expect((await house.api.inject(`/api/menu/schedule/${UNKNOWN}`)).json().code).toBe('not_found');
+  expect((await small.api.inject(`/api/menu/schedule/${UNKNOWN}`)).json().code).toBe('not_found');
 });
 
 test('a restaurant’s brand by endpoint and by id', async () => {
-  const { logo } = (await house.api.inject('/api/restaurant/corner')).json().restaurant;
-  for (const handle of ['corner', house.restaurant_id]) {
-    expect((await house.api.inject(`/api/restaurant/concept/${handle}`)).json()).toEqual({
+  const { logo } = (await small.api.inject('/api/restaurant/corner')).json().restaurant;
+  for (const handle of ['corner', small.restaurant_id]) {
+    expect((await small.api.inject(`/api/restaurant/concept/${handle}`)).json()).toEqual({
       restaurant_concept: {
         name: 'Corner Burger',
         logo1: logo,
@@ -61,15 +61,15 @@ test('a restaurant’s brand by endpoint and by id', async () => {
       },
     });
   }
-  expect((await house.api.inject('/api/restaurant/concept/nobody')).statusCode).toBe(404);
+  expect((await small.api.inject('/api/restaurant/concept/nobody')).statusCode).toBe(404);
 });
 
 test('a hidden restaurant is in no list, and its address works', async () => {
-  const { db, catalogue } = house.api.deps;
+  const { db, catalogue } = small.api.deps;
   await db.update(restaurants).set({ is_hidden: true });
-  catalogue.forget(house.restaurant_id);
-  expect((await house.api.inject('/api/restaurants/list')).json()).toEqual({ restaurants: [] });
-  const reply = await house.api.inject('/api/restaurant/corner');
+  catalogue.forget(small.restaurant_id);
+  expect((await small.api.inject('/api/restaurants/list')).json()).toEqual({ restaurants: [] });
+  const reply = await small.api.inject('/api/restaurant/corner');
   expect(reply.statusCode).toBe(200);
   expect(reply.body).not.toMatch(/is_hidden|webhook|second_logo/);
 });

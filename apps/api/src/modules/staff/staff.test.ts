@@ -5,15 +5,15 @@ import { hashPin, isPinHash, verifyPin } from '../../shared/pin';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 let now = new Date('2026-11-23T17:00:00Z');
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 beforeEach(async () => {
   now = new Date('2026-11-23T17:00:00Z');
-  house = await startSmallRestaurant({ clock: { now: () => now } });
+  small = await startSmallRestaurant({ clock: { now: () => now } });
 });
-afterEach(() => house.close());
+afterEach(() => small.close());
 
-function signIn(pin: string, restaurant_id = house.restaurant_id) {
-  return house.api.inject({
+function signIn(pin: string, restaurant_id = small.restaurant_id) {
+  return small.api.inject({
     method: 'POST',
     url: '/api/staff/signIn',
     body: { restaurant_id, pin },
@@ -21,8 +21,8 @@ function signIn(pin: string, restaurant_id = house.restaurant_id) {
 }
 
 function signInFrom(remoteAddress: string, pin: string, headers: Record<string, string> = {}) {
-  const body = { restaurant_id: house.restaurant_id, pin };
-  return house.api.inject({
+  const body = { restaurant_id: small.restaurant_id, pin };
+  return small.api.inject({
     method: 'POST',
     url: '/api/staff/signIn',
     remoteAddress,
@@ -115,8 +115,8 @@ describe('signing in', () => {
 
   test('a lock outlives a restart of the server', async () => {
     for (let tries = 0; tries < 5; tries += 1) await signIn('9999');
-    const restarted = await buildApp(house.api.deps);
-    const body = { restaurant_id: house.restaurant_id, pin: '1234' };
+    const restarted = await buildApp(small.api.deps);
+    const body = { restaurant_id: small.restaurant_id, pin: '1234' };
     const reply = await restarted.inject({ method: 'POST', url: '/api/staff/signIn', body });
     expect(reply.json().code).toBe('staff_locked');
     await restarted.close();

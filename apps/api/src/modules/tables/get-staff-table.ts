@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/refusal';
 import { showBill } from '../bills/bill-view';
 import { toGuest } from '../guests/guest-view';
 import { findSessionOrders } from '../orders/repository';
-import { findHouseTables } from './list-staff-tables';
+import { findRestaurantTables } from './list-staff-tables';
 import { findGuests } from './repository';
 
 /** One table of the restaurant, with the guests, orders and bill of each party that sits there. */
@@ -14,7 +14,7 @@ export async function getStaffTable(
   restaurant_id: string,
   table_id: string,
 ): Promise<Result<StaffTable, Refusal>> {
-  const [table] = await findHouseTables(deps, restaurant_id, table_id);
+  const [table] = await findRestaurantTables(deps, restaurant_id, table_id);
   if (table === undefined) return err({ code: 'not_found' });
   const parties = [];
   for (const { table_session_id, opened_at } of table.sessions) {

@@ -1,4 +1,4 @@
-import type { HouseTable } from '@comanda/contracts';
+import type { RestaurantTable } from '@comanda/contracts';
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -8,8 +8,8 @@ import type { SessionRow } from '../../sessions/session';
 import { type BillSums, findBillSums } from '../bills/bill-sums';
 import { currentPin } from './table-pin';
 
-export type HouseTables = {
-  readonly tables: HouseTable[];
+export type RestaurantTables = {
+  readonly tables: RestaurantTable[];
   readonly pin: string | null;
   readonly pin_changes_at: string | null;
 };
@@ -21,23 +21,26 @@ type SeatedParty = {
 };
 
 /** The restaurant's tables as staff see them; those that stand for a single take-out guest are left out. */
-export async function listStaffTables(deps: Deps, restaurant_id: string): Promise<HouseTables> {
+export async function listStaffTables(
+  deps: Deps,
+  restaurant_id: string,
+): Promise<RestaurantTables> {
   const entry = await deps.catalogue.getFresh(restaurant_id);
   const shown =
     entry?.restaurant.table_presence === 'pin' ? await currentPin(deps, restaurant_id) : null;
   return {
-    tables: await findHouseTables(deps, restaurant_id),
+    tables: await findRestaurantTables(deps, restaurant_id),
     pin: shown?.pin ?? null,
     pin_changes_at: shown?.changes_at.toISOString() ?? null,
   };
 }
 
 /** The restaurant's tables with the parties that sit there, or one of them. */
-export async function findHouseTables(
+export async function findRestaurantTables(
   { db }: Pick<Deps, 'db'>,
   restaurant_id: string,
   table_id?: string,
-): Promise<HouseTable[]> {
+): Promise<RestaurantTable[]> {
   const isAsked = and(
     eq(tables.restaurant_id, restaurant_id),
     isNotNull(tables.key),
@@ -120,7 +123,7 @@ const guestNames = sql<string[]>`(
     and g.table_session_id = ${table_sessions.table_session_id}
 )`;
 
-function toParty({ session, guest_names, bill }: SeatedParty): HouseTable['sessions'][number] {
+function toParty({ session, guest_names, bill }: SeatedParty): RestaurantTable['sessions'][number] {
   const { table_session_id, opened_at } = session;
   return { table_session_id, opened_at: opened_at.toISOString(), guest_names, bill };
 }

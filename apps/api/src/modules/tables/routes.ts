@@ -1,6 +1,6 @@
 import { err, ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { houseOf } from '../../http/principal';
+import { staffOrDeviceOf } from '../../http/principal';
 import { Prepared } from '../../http/prepared';
 import type { Handlers } from '../../http/route';
 import { bearerOf } from '../../plugins/auth/bearer';
@@ -76,10 +76,10 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
     },
 
     async addSectionGuest({ body, request, reply }) {
-      const house = houseOf(request.principals, body.restaurant_id);
+      const opener = staffOrDeviceOf(request.principals, body.restaurant_id);
       // Only the house's own devices stand beside its table tents.
-      const table_tent = house === null ? null : (body.table_tent ?? null);
-      const input = { ...body, table_tent, opened_by_token: house?.token_hash ?? null };
+      const table_tent = opener === null ? null : (body.table_tent ?? null);
+      const input = { ...body, table_tent, opened_by_token: opener?.token_hash ?? null };
       const result = await commitKeyed(
         deps,
         { request, reply },

@@ -22,34 +22,34 @@ const grill = Buffer.concat([
   Buffer.from('webm and so on'),
 ]);
 
-let house: SmallRestaurant;
+let small: SmallRestaurant;
 let now = new Date('2026-03-31T12:00:00Z');
 let wall: string;
 let kiosk: string;
 beforeAll(async () => {
-  house = await startSmallRestaurant({ clock: { now: () => now } });
-  mkdirSync(join(house.bundle.folder, 'videos'));
-  writeFileSync(join(house.bundle.folder, 'videos/loop.mp4'), loop);
-  writeFileSync(join(house.bundle.folder, 'videos/grill.webm'), grill);
-  house.bundle.edit('restaurant.yaml', 'staff:', LISTED);
+  small = await startSmallRestaurant({ clock: { now: () => now } });
+  mkdirSync(join(small.bundle.folder, 'videos'));
+  writeFileSync(join(small.bundle.folder, 'videos/loop.mp4'), loop);
+  writeFileSync(join(small.bundle.folder, 'videos/grill.webm'), grill);
+  small.bundle.edit('restaurant.yaml', 'staff:', LISTED);
   await importIt();
   const lists = (await get('/api/static/kiosk-videos.json')).json();
   [wall, kiosk] = lists.restaurant_specific['corner'];
 });
-afterAll(() => house.close());
+afterAll(() => small.close());
 
 function get(url: string, headers: Record<string, string> = {}) {
-  return house.api.inject({ url, headers });
+  return small.api.inject({ url, headers });
 }
 
 async function importIt(): Promise<void> {
-  const imported = await importBundle(house.api.deps, house.bundle.folder);
+  const imported = await importBundle(small.api.deps, small.bundle.folder);
   if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
   now = new Date(now.getTime() + 60_000);
 }
 
 async function faultsOf(): Promise<string[]> {
-  const imported = await importBundle(house.api.deps, house.bundle.folder);
+  const imported = await importBundle(small.api.deps, small.bundle.folder);
   return imported.ok ? [] : imported.error.map(({ path, message }) => `${path}: ${message}`);
 }
 
@@ -61,7 +61,7 @@ describe('the lists', () => {
     expect((await get('/api/videowall?restaurant=corner')).json()).toEqual({ urls: [wall] });
     expect((await get('/api/videowall?restaurant=nobody')).json()).toEqual({ urls: [] });
     expect((await get(`/api/static/video-wall.json?t=${Date.now()}`)).json()).toEqual({
-      locations: [{ name: 'Corner Burger', location_id: house.restaurant_id, video_urls: [wall] }],
+      locations: [{ name: 'Corner Burger', location_id: small.restaurant_id, video_urls: [wall] }],
       videos: [wall],
     });
     expect((await get('/api/static/kiosk-videos.json?t=1')).json()).toEqual({
@@ -71,7 +71,7 @@ describe('the lists', () => {
   });
 
   test('leave hidden restaurants out of the wall that shows all', async () => {
-    const { db } = house.api.deps;
+    const { db } = small.api.deps;
     await db.update(restaurants).set({ is_hidden: true });
     now = new Date(now.getTime() + 60_000);
     expect((await get('/api/videowall')).json()).toEqual({ urls: [] });
@@ -115,7 +115,7 @@ describe('a film over the wire', () => {
   test('not again to whoever has it, and without its bytes when only asked about', async () => {
     const { etag } = (await get(wall)).headers;
     expect((await get(wall, { 'if-none-match': String(etag) })).statusCode).toBe(304);
-    const about = await house.api.inject({ method: 'HEAD', url: wall });
+    const about = await small.api.inject({ method: 'HEAD', url: wall });
     expect(about.headers['content-length']).toBe('1012');
     expect(about.rawPayload).toHaveLength(0);
   });
@@ -124,8 +124,8 @@ describe('a film over the wire', () => {
     const urls = [
       wall.replace('.mp4', '.webm'),
       wall.replace('.mp4', '-160.webp'),
-      wall.replace(house.restaurant_id, '01920000-0000-7000-8000-000000000000'),
-      `/api/media/${house.restaurant_id}/${'0'.repeat(32)}.mp4`,
+      wall.replace(small.restaurant_id, '01920000-0000-7000-8000-000000000000'),
+      `/api/media/${small.restaurant_id}/${'0'.repeat(32)}.mp4`,
     ];
     for (const url of urls) expect((await get(url)).statusCode).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('a film over the wire', () => {
 
 describe('a folder', () => {
   test('whose film is none, missing, elsewhere or listed twice is refused', async () => {
-    const { folder } = house.bundle;
+    const { folder } = small.bundle;
     writeFileSync(join(folder, 'videos/loop.mp4'), 'no film');
     expect(await faultsOf()).toEqual([expect.stringMatching(/^videos\[0\]\.path: .*not a film/)]);
     rmSync(join(folder, 'videos/loop.mp4'));
@@ -144,9 +144,9 @@ describe('a folder', () => {
     expect(await faultsOf()).toEqual([expect.stringMatching(/there is no file/)]);
     rmSync(join(folder, 'videos/loop.mp4'));
     writeFileSync(join(folder, 'videos/loop.mp4'), loop);
-    house.bundle.edit('restaurant.yaml', 'videos/grill.webm', 'videos/loop.mp4');
+    small.bundle.edit('restaurant.yaml', 'videos/grill.webm', 'videos/loop.mp4');
     expect(await faultsOf()).toEqual([expect.stringMatching(/listed twice/)]);
-    house.bundle.edit(
+    small.bundle.edit(
       'restaurant.yaml',
       'path: videos/loop.mp4, title: Grill',
       'path: videos/grill.webm, title: Grill',
@@ -154,11 +154,11 @@ describe('a folder', () => {
   });
 
   test('that is exported has its films, and says nothing new when it is imported again', async () => {
-    const folder = join(house.bundle.folder, 'exported');
-    const exported = await exportBundle(house.api.deps, 'corner', folder);
+    const folder = join(small.bundle.folder, 'exported');
+    const exported = await exportBundle(small.api.deps, 'corner', folder);
     expect(exported.ok).toBe(true);
     expect(readFileSync(join(folder, 'videos/loop.mp4')).equals(loop)).toBe(true);
-    expect(await importBundle(house.api.deps, folder)).toMatchObject({
+    expect(await importBundle(small.api.deps, folder)).toMatchObject({
       ok: true,
       value: { is_changed: false, counts: { videos: 2 } },
     });
@@ -166,7 +166,7 @@ describe('a folder', () => {
   });
 
   test('that lists no films any more removes them', async () => {
-    house.bundle.edit('restaurant.yaml', LISTED, 'staff:');
+    small.bundle.edit('restaurant.yaml', LISTED, 'staff:');
     await importIt();
     expect((await get('/api/static/video-wall.json')).json()).toEqual({
       locations: [],

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { houseOf } from '../../http/principal';
+import { staffOrDeviceOf } from '../../http/principal';
 import { networkOf } from './address';
 
 export type Guesser = {
@@ -14,8 +14,9 @@ export function guesserOf(
   { came_from, principals }: Pick<FastifyRequest, 'came_from' | 'principals'>,
   restaurant_id: string,
 ): Guesser {
-  const house = houseOf(principals, restaurant_id);
-  if (house === null) return { caller: networkOf(came_from), is_stranger: true };
-  const caller = house.role === 'device' ? `device ${house.device_id}` : `staff ${house.staff_id}`;
+  const insider = staffOrDeviceOf(principals, restaurant_id);
+  if (insider === null) return { caller: networkOf(came_from), is_stranger: true };
+  const caller =
+    insider.role === 'device' ? `device ${insider.device_id}` : `staff ${insider.staff_id}`;
   return { caller, is_stranger: false };
 }

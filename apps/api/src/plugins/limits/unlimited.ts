@@ -1,7 +1,7 @@
 import type { OperationId } from '@comanda/contracts/routes';
 
 const BY_STAFF = 'only staff who are signed in can call it, and each call is in the record of acts';
-const BY_THE_HOUSE = 'only staff and paired devices can call it';
+const BY_STAFF_OR_DEVICE = 'only staff and paired devices can call it';
 const BY_OPERATOR = 'only the holder of the machine’s key can call it';
 
 /** Calls that write and have no limit, each with the reason. */
@@ -23,13 +23,13 @@ export const UNLIMITED: Readonly<Partial<Record<OperationId, string>>> = {
   setRestaurantState: BY_STAFF,
   undoOrderStatus: BY_STAFF,
   signOutStaff: BY_STAFF,
-  cancelTerminalPayment: BY_THE_HOUSE,
-  captureTerminalPayment: BY_THE_HOUSE,
-  claimPrint: BY_THE_HOUSE,
-  getTerminalStatus: BY_THE_HOUSE,
-  markOrderSeen: BY_THE_HOUSE,
-  placeTerminal: BY_THE_HOUSE,
-  startTerminalSale: BY_THE_HOUSE,
+  cancelTerminalPayment: BY_STAFF_OR_DEVICE,
+  captureTerminalPayment: BY_STAFF_OR_DEVICE,
+  claimPrint: BY_STAFF_OR_DEVICE,
+  getTerminalStatus: BY_STAFF_OR_DEVICE,
+  markOrderSeen: BY_STAFF_OR_DEVICE,
+  placeTerminal: BY_STAFF_OR_DEVICE,
+  startTerminalSale: BY_STAFF_OR_DEVICE,
   examineServer: BY_OPERATOR,
   exportBundle: BY_OPERATOR,
   forgetNumber: BY_OPERATOR,

@@ -35,8 +35,8 @@ export function PhoneRoute() {
   const options = useCartPaymentOptions();
   const { count } = useCart();
   const isBrought = useIsBrought();
-  const house = useWebHotelPaths();
-  const nextPath = restaurant.hotel ? house.guestForm : house.pay;
+  const hotel = useWebHotelPaths();
+  const nextPath = restaurant.hotel ? hotel.guestForm : hotel.pay;
   const { flow } = useCheckout();
   const table = useTableReturn();
   const introduction = useIntroduction();

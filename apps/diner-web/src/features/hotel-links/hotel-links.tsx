@@ -64,8 +64,8 @@ export function HotelLinks({ restaurant, paths }: HotelLinksProps) {
   );
   if (places.length + elsewhere.length === 0) return null;
   return (
-    <section aria-labelledby="house-title">
-      <h2 id="house-title" className={styles.title}>
+    <section aria-labelledby="hotel-links-title">
+      <h2 id="hotel-links-title" className={styles.title}>
         {t('venue.links.title')}
       </h2>
       {places.length > 0 && (

@@ -12,7 +12,7 @@ type OrderAgainButtonProps = {
 };
 
 /** Faults that affect every dish. */
-const HOUSE_FAULTS: ReadonlySet<AddFault['code']> = new Set([
+const RESTAURANT_FAULTS: ReadonlySet<AddFault['code']> = new Set([
   'ordering_disabled',
   'restaurant_inactive',
   'restaurant_closed',
@@ -42,7 +42,7 @@ export function OrderAgainButton({ order, onFilled }: OrderAgainButtonProps) {
     const leftOut = filled.value;
     const isAny = leftOut.length < wanted(order);
     const [first] = leftOut;
-    if (first && HOUSE_FAULTS.has(first.fault.code)) tell(blockText(first.fault, first.name));
+    if (first && RESTAURANT_FAULTS.has(first.fault.code)) tell(blockText(first.fault, first.name));
     else if (first) tell(t('order.left_out', { list: list(leftOut.map(({ name }) => name)) }));
     if (isAny) onFilled();
   }

@@ -13,7 +13,7 @@ import { sandboxSettings, startApi, startSandbox } from '../lib/servers.mjs';
 const SETTINGS = { track_commit_timestamp: 'on' };
 
 /** Starts the built product with one demo restaurant, on an embedded database or on a throwaway PostgreSQL. */
-export async function startBenchHouse(database) {
+export async function startBenchProduct(database) {
   const home = mkdtempSync(join(tmpdir(), 'comanda-bench-'));
   const dataDir = join(home, 'data');
   const postgres =

@@ -9,14 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type HouseScreenProps = {
+type RestaurantScreenProps = {
   readonly client: ApiClient;
   readonly endpoint: string;
   readonly children: (restaurant: Restaurant) => ReactNode;
 };
 
 /** A restaurant's screen in its colours and its language: a whole room reads it. */
-export function HouseScreen({ client, endpoint, children }: HouseScreenProps) {
+export function RestaurantScreen({ client, endpoint, children }: RestaurantScreenProps) {
   const language = useLanguage();
   const restaurant = useQuery({
     ...restaurantQuery(client, { endpoint, language }),

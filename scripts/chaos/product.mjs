@@ -14,7 +14,7 @@ const RESTAURANT = 'apps/api/src/modules/payments/settle/testing/shop';
 const ENDPOINT = 'test-shop';
 
 /** So many of the built api on one throwaway PostgreSQL, beside the sandbox; each can be killed and started again. */
-export async function startChaosHouse(servers, { loss = 0.04, settings = {} } = {}) {
+export async function startChaosProduct(servers, { loss = 0.04, settings = {} } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'comanda-chaos-'));
   const postgres = await startPostgres();
   const ports = [];

@@ -6,7 +6,7 @@ import { aLargeMenu } from './search-menu.mjs';
 export const LARGE = 'large';
 
 /** Writes a restaurant with one menu of so many dishes, in twenty categories, and resolves with its folder. */
-export function writeLargeHouse(parent, count) {
+export function writeLargeRestaurant(parent, count) {
   const folder = join(parent, LARGE);
   mkdirSync(folder, { recursive: true });
   const { name, categories } = aLargeMenu(count);
