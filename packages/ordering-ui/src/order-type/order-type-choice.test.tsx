@@ -28,3 +28,14 @@ test.each([
     expect(more).toEqual([]);
   },
 );
+
+test('a delivery says from which amount on it is brought', async () => {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, delivery_min_spend: 1500 }}>
+        <OrderTypeChoice orderPath="/menu" deliveryPath="/delivery" canOrder />
+      </InRestaurant>,
+    );
+  });
+  expect(screen.getByRole('link', { name: /Delivery/ }).textContent).toContain('$15.00');
+});

@@ -2,6 +2,7 @@ import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { BagIcon, PinIcon, SearchIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { type Action, ActionList } from '@comanda/web/page';
+import { useFormat } from '../times/use-format';
 import styles from './order-type-choice.module.css';
 
 type OrderTypeChoiceProps = {
@@ -18,7 +19,8 @@ type OrderTypeChoiceProps = {
 export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   const { orderPath, canOrder, dineInPath, deliveryPath, onTakeOut } = props;
   const { t } = useTranslation();
-  const { hotel } = useRestaurant();
+  const { hotel, delivery_min_spend } = useRestaurant();
+  const { money } = useFormat();
   // A table cannot be booked for later.
   const isOpen = useRestaurantStatus().state === 'open';
   const dineIn: Action = {
@@ -39,7 +41,10 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   const delivery: Action = {
     icon: <PinIcon />,
     label: t('home.delivery'),
-    detail: t('home.delivery_detail'),
+    detail:
+      delivery_min_spend > 0
+        ? t('home.delivery_detail_from', { amount: money(delivery_min_spend) })
+        : t('home.delivery_detail'),
     to: deliveryPath ?? '',
   };
   const browse: Action = {
