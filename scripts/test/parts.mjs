@@ -37,6 +37,15 @@ const API_TESTS = {
     name: '@comanda/api, a thousand evenings on one order',
   },
 };
+/** Tests of other packages that belong to one. */
+const PACKAGE_TESTS = {
+  kiosk: {
+    folder: 'apps/kiosk',
+    args: ['src/shared/late'],
+    env: { KIOSK_LATE_ORDERS: '1000' },
+    name: '@comanda/kiosk, a thousand orders without a connection',
+  },
+};
 const TIMING = { COMANDA_TIMING: '1' };
 const TRIES = 3;
 
@@ -85,9 +94,10 @@ export function runPart(part) {
   return withPostgres(async (database) => {
     if (part === 'drawn') return bestOf(TRIES, () => playPart(part, database));
     const journeys = await playPart(part, database);
-    const api = API_TESTS[part];
-    if (api === undefined) return journeys;
-    return joined([await runApiTests({ database, ...api }), journeys]);
+    const results = [journeys];
+    if (API_TESTS[part]) results.push(await runApiTests({ database, ...API_TESTS[part] }));
+    if (PACKAGE_TESTS[part]) results.push(await runVitest(PACKAGE_TESTS[part]));
+    return joined(results);
   });
 }
 

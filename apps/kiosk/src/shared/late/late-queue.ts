@@ -26,6 +26,12 @@ export function createLateQueue({ store, client, now, onRefused }: LateQueueOpti
   let sending: Promise<void> | null = null;
 
   async function sendAll(): Promise<void> {
+    await sendKept();
+    // Also where an order did not get through: without numbers no more can be taken.
+    await reserve();
+  }
+
+  async function sendKept(): Promise<void> {
     for (const { taken_at, ...order } of await store.orders()) {
       const waited_ms = now().getTime() - Date.parse(taken_at);
       const waited_seconds = Math.max(0, Math.round(waited_ms / 1000));
@@ -37,7 +43,6 @@ export function createLateQueue({ store, client, now, onRefused }: LateQueueOpti
       else if (isRefusal(placed.error)) onRefused(placed.error.problem.code);
       else return;
     }
-    await reserve();
   }
 
   async function reserve(): Promise<void> {
