@@ -10,7 +10,8 @@ type Issue = z.core.$ZodIssue;
 export function describeIssue(issue: Issue, schema: z.ZodType | undefined): string {
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return `is missing; ${article(issue.expected)} is needed`;
-  const hint = schema?.description;
+  // A rule of our own says what is allowed.
+  const hint = issue.code === 'custom' ? undefined : schema?.description;
   const message = hint === undefined ? textOf(issue) : `${textOf(issue)} (${hint})`;
   const meant = likelyMeaning(issue.input, schema);
   return meant === null ? message : `${message}; did you mean ${meant}?`;

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tables } from '../../db/schema/index';
 import { type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 let shop: Dining;
@@ -29,4 +31,16 @@ test('a code that is asked for at every restaurant is found by its table, and gu
 test('without a code the restaurants with tables are listed', async () => {
   const { body } = await shop.api.inject('/api/table/restaurants');
   expect(JSON.parse(body).restaurants).toHaveLength(1);
+});
+
+test('a restaurant whose guests take out, and whose tables are out of service, is not listed', async () => {
+  const { db } = shop.api.deps;
+  const [table] = await db.update(tables).set({ is_in_service: false }).returning();
+  await db.insert(tables).values({
+    restaurant_id: String(table?.restaurant_id),
+    table_id: randomUUID(),
+    section_type: 'TAKEOUT',
+  });
+  const { body } = await shop.api.inject('/api/table/restaurants');
+  expect(JSON.parse(body).restaurants).toEqual([]);
 });
