@@ -9,9 +9,11 @@ test('an order without a network outlives a restart, and comes to the board once
   context,
   request,
   texts,
-  harbor,
+  openVariant,
   watch,
 }) => {
+  // Where nobody has ordered before, nothing is suggested on the way.
+  const harbor = await openVariant();
   watch.allow(/status of 401/u);
   // Nothing arrives while there is no network.
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/u);

@@ -13,7 +13,9 @@ test.use(KIOSK_SCREEN);
 test(
   'a kiosk is paired, and a guest orders three dishes in six taps and pays at the counter',
   CORE,
-  async ({ page, texts, harbor, watch }) => {
+  async ({ page, texts, openVariant, watch }) => {
+    // Where nobody has ordered before, nothing is suggested on the way.
+    const harbor = await openVariant();
     // Whether it is paired is asked, not known.
     watch.allow(/status of 401/u);
     const kiosk = new KioskPage(page, texts);
