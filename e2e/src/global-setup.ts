@@ -5,7 +5,7 @@ import { makeTemplate } from './server';
 import { copyToNoon, copyWithoutPictures } from './support/demo-copies';
 import { publishTemplate } from './template';
 
-/** Imports the demo restaurant once; every house starts with a copy of the result. */
+/** Imports the demo restaurant once; every server starts with a copy of the result. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const bundle = await copyToNoon(fromRoot('demo/harbor-burger'));
   const plainBundle = await copyWithoutPictures(bundle);

@@ -56,7 +56,7 @@ export async function startEmptyProduct(): Promise<Product> {
   };
 }
 
-/** Makes the database and the data folder that every house starts with a copy of. */
+/** Makes the database and the data folder that every server starts with a copy of. */
 export async function makeTemplate(
   bundle: string,
 ): Promise<Pick<Template, 'dataDir' | 'database'>> {

@@ -1,4 +1,4 @@
-/** A stopped house: its data folder, and its database where that is on PostgreSQL; and folders to make variants from. */
+/** A stopped server: its data folder, and its database where that is on PostgreSQL; and folders to make variants from. */
 export type Template = {
   readonly dataDir: string;
   readonly database: string | null;

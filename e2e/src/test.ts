@@ -51,7 +51,7 @@ type WorkerFixtures = {
   readonly kiosk: Kiosk;
 };
 
-/** The product's test: every worker has a house with the demo restaurant, and no page may reach another host. */
+/** The product's test: every worker has a server with the demo restaurant, and no page may reach another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // Playwright demands a pattern to read fixtures from.

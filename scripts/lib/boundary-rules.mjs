@@ -1,6 +1,6 @@
 // Import rules of packages, for dependency-cruiser. The drawing is in docs/architecture.md.
 
-/** The floors of the house; an import stays on lower floors. Packages on one floor do not know each other. */
+/** The floors of the restaurant; an import stays on lower floors. Packages on one floor do not know each other. */
 const RANKS = [
   ['kernel', 'contracts'],
   ['modifiers', 'schedules'],

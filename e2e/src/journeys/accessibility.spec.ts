@@ -83,7 +83,7 @@ test(
     await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
 
     await complete.receipt.click();
-    await receipt.stars(4).check();
+    await receipt.rate(4);
     await expect(page.getByText(t('rating.thanks'))).toBeVisible();
     await checkScreen(page, 'receipt');
     await receipt.editName.click();

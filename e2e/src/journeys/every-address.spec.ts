@@ -7,7 +7,7 @@ import type { ServedRestaurant } from '../support/restaurant';
 import { untilLive } from '../support/taking-over';
 import { type Screens, test } from '../test';
 
-/** A counter, a table, rooms, a desk and pictures: a house where every address has something to show. */
+/** A counter, a table, rooms, a desk and pictures: a restaurant where every address has something to show. */
 const EVERYTHING = {
   hasPictures: true,
   ...DINING_ROOM,

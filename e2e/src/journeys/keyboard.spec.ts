@@ -70,6 +70,7 @@ test('a whole order with the keyboard alone', async ({ page, screens, texts, har
   await tabTo(page, complete.receipt);
   await keyboard.press('Enter');
   await expect(receipt.orderTitle(number)).toBeVisible();
+  await untilLive(page);
   await tabTo(page, receipt.stars(1));
   await keyboard.press('ArrowRight');
   await expect(receipt.stars(2)).toBeChecked();

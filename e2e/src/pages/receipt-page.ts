@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { untilLive } from '../support/taking-over';
 import { Screen } from './screen';
 
 /** Receipt: orders, payments, the guest's name, and ratings. */
@@ -19,6 +20,12 @@ export class ReceiptPage extends Screen {
       name: this.texts.t('rating.stars', { count }),
       exact: true,
     });
+  }
+
+  /** Rates the order once the page is the application's: before, a tap is kept for later, and no star shows it. */
+  async rate(count: number): Promise<void> {
+    await untilLive(this.page);
+    await this.stars(count).check();
   }
 
   thumb(opinion: 'liked' | 'disliked', name: string): Locator {

@@ -119,7 +119,7 @@ test('every screen', async ({ page, screens, texts, harbor, watch, openVariant, 
   await complete.receipt.click();
   await expect(receipt.stars(1)).toBeAttached();
   await shoot('receipt');
-  await receipt.stars(5).check();
+  await receipt.rate(5);
   await expect(page.getByText(t('rating.thanks'))).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await shoot('receipt-rated');

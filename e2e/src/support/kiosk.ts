@@ -29,7 +29,7 @@ const MESSAGES = [
 export type Kiosk = Awaited<ReturnType<typeof openKiosk>>;
 
 /**
- * The demo's kiosk, paired as an operator would, with all of its readers beside it; and a page on the house's origin, under
+ * The demo's kiosk, paired as an operator would, with all of its readers beside it; and a page on the restaurant's origin, under
  * the policy of the product's own pages, that holds nothing but the drivers of the readers.
  */
 export async function openKiosk(product: Product) {

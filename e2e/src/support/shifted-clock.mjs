@@ -1,4 +1,4 @@
-// Preloaded into the product of a house that lives at another time: `node --import`. CLOCK_SHIFT_MS says how far away.
+// Preloaded into the product of a restaurant that lives at another time: `node --import`. CLOCK_SHIFT_MS says how far away.
 import { Server } from 'node:http';
 
 const shift_ms = Number(process.env.CLOCK_SHIFT_MS);

@@ -13,10 +13,10 @@ export type Pieces = {
 
 const HANDED_ON = new Set(['content-type', 'location']);
 
-/** Where a house's documents come in small pieces, as over a bad network; everything else comes as it is. */
+/** Where a server's documents come in small pieces, as over a bad network; everything else comes as it is. */
 export type Trickle = { readonly url: string; stop(): Promise<void> };
 
-/** Stands before a house; only GET. */
+/** Stands before a server; only GET. */
 export async function startTrickle(product: string, pieces: Pieces): Promise<Trickle> {
   const server = createServer(
     (request, response) => void handOn(product, request, response, pieces),

@@ -1,3 +1,5 @@
+export { countedName } from './counted-name';
+export { foldText } from './fold-text';
 export { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
 export { formatDateTime, formatDay, formatWeekday } from './format-date';
 export { formatList, listParts } from './format-list';

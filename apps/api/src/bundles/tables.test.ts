@@ -133,7 +133,7 @@ describe('tables.yaml', () => {
   });
 
   test.each([
-    ['given out by the house', 'label: Table 2'],
+    ['given out by the restaurant', 'label: Table 2'],
     ['of digits alone', "label: Table 2, local_id: '3289'"],
     ['that looks like a number', "label: Table 2, local_id: '1E23'"],
   ])('comes back from an export as it was, with a code %s', async (_which, second) => {

@@ -26,7 +26,7 @@ export type RestaurantParts = {
 export function assembleRestaurant(parts: RestaurantParts): Restaurant {
   const { restaurant, pictures, schedule, has_tables, textOf, is_sandbox } = parts;
   const settings = withSettingDefaults(restaurant.settings);
-  // Where riders go and where texts may go to is the house's own business.
+  // Where riders go and where texts may go to is the restaurant's own business.
   const { delivery_zones: _zones, text_countries: _countries, ...shown } = settings;
   const { restaurant_id, busy_minutes } = restaurant;
   return {

@@ -10,7 +10,7 @@ export type GuestPrincipal = {
   readonly section_type: TableSectionType;
   /** FRONT_COUNTER or KIOSK only while the staff session or the device that opened this one lives. */
   readonly platform: DeliveryPlatform;
-  /** At a tablet or a kiosk of the house nothing is cooked on trust: whoever orders there walks away. */
+  /** At a tablet or a kiosk of the restaurant nothing is cooked on trust: whoever orders there walks away. */
   readonly pays_first: boolean;
   /** The network that the call came from, for limits; null = staff or a device of the restaurant serve the guest. */
   readonly network: string | null;

@@ -40,7 +40,7 @@ export async function preloadRestaurant(
       await nextTask();
     }),
     queryClient.prefetchQuery(menusQuery(client, place)),
-    isDressed() ? undefined : loadTheme(),
+    hasServerTheme() ? undefined : loadTheme(),
     preloadKept(endpoint),
   ]);
   // No page waits for promotions; one that is drawn after they came is drawn once. A page that came drawn came without them.
@@ -49,6 +49,6 @@ export async function preloadRestaurant(
 }
 
 /** Whether the document came in the restaurant's colours. */
-function isDressed(): boolean {
+function hasServerTheme(): boolean {
   return document.getElementById(SERVER_THEME_ID) !== null;
 }

@@ -26,7 +26,7 @@ const ADDRESSES = [
   ['/v2/odile/payNMI/before', `/v2/odile/payNMI/${NO_GUEST}`],
   ['/v2/odile/orderComplete', '/v2/odile/selectTable'],
   ['/v2/odile/table/T3RS/guests', `/v2/odile/table/${NO_GUEST}/guests`],
-  // A house beside its menus.
+  // A restaurant beside its menus.
   ['/hotel/customerform', '/hotel/roomservice', '/hotel/concierge', '/hilton/concierge'],
   ['/gallery', '/ogradysgallery', '/curbside', '/odile.tablet'],
   ['/v2/odile/customerForm', '/v2/odile/roomService', '/v2/odile/concierge', '/v2/odile/gallery'],

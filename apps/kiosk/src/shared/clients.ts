@@ -2,7 +2,7 @@ import type { ApiClient } from '@comanda/api-client';
 import type { LateQueue } from './late/late-queue';
 import { createContext, use } from 'react';
 
-/** How a kiosk talks to the API: for its guests, and as a device of the house. */
+/** How a kiosk talks to the API: for its guests, and as a device of the restaurant. */
 export type Clients = {
   readonly guest: ApiClient;
   readonly device: ApiClient;

@@ -1,8 +1,14 @@
 import { createApiClient, type ReceiptReply } from '@comanda/api-client';
 import { createQueryClient } from '@comanda/api-client/query-client';
-import { LANGUAGES, type Language, type PageRenderer, type Receipt } from '@comanda/contracts';
-import { createI18n, readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
-import { drawApp, escapeHtml, pageDocument, routerAt } from '@comanda/web/documents';
+import type { Language, PageRenderer, Receipt } from '@comanda/contracts';
+import { createI18n } from '@comanda/i18n';
+import {
+  drawApp,
+  escapeHtml,
+  pageDocument,
+  routerAt,
+  spokenLanguage,
+} from '@comanda/web/documents';
 import { pageTitle } from '@comanda/web/page';
 import { App } from '#app/app';
 import { guestIn, pathTo } from '#app/paths';
@@ -18,13 +24,7 @@ export const pages: PageRenderer = {
     const guest_id = guestIn(address);
     return guest_id === null ? null : [`/api/guests/${guest_id}?language=${language}`];
   },
-  languageFor: ({ cookie, accept }) =>
-    resolveLanguage({
-      cookie: readPreferredLanguage(cookie ?? ''),
-      accept,
-      active_languages: LANGUAGES,
-      restaurant_language: 'en',
-    }),
+  languageFor: spokenLanguage,
   async draw({ now, language: wished, replies }, site) {
     const reply = replies[0] as ReceiptReply | null; // the one call that callsFor names
     const receipt = reply?.guest ?? null;

@@ -24,7 +24,7 @@ export const tableSchema = z.strictObject({
   is_tablet: z.boolean(),
 });
 
-/** A table as the house sees it. */
+/** A table as the restaurant sees it. */
 export const restaurantTableSchema = tableSchema
   .omit({ table_session_id: true, restaurant_id: true })
   .extend({

@@ -1,6 +1,6 @@
 import type { IntentReply } from '@comanda/api-client';
 import { useRestaurant } from '@comanda/ordering';
-import type { MountedCard } from '@comanda/payments';
+import { cardLayoutOf, type MountedCard } from '@comanda/payments';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ActionBanner } from '../notices/action-banner';
@@ -10,8 +10,6 @@ import { testCardOf } from './test-card';
 type CardSectionProps = {
   /** The open payment that the form is for; null until there is one. */
   readonly intent: IntentReply | null;
-  /** A form is mounted anew when this changes. */
-  readonly formKey: string;
   readonly isBroken: boolean;
   /** Whether it can be paid without a card. */
   readonly hasOtherWay: boolean;
@@ -21,7 +19,7 @@ type CardSectionProps = {
 
 /** The processor's form of an open payment, what is said where it does not load, and the sandbox's card to try it with. */
 export function CardSection(props: CardSectionProps) {
-  const { intent, formKey, isBroken, hasOtherWay, onBroken, onCard } = props;
+  const { intent, isBroken, hasOtherWay, onBroken, onCard } = props;
   const { t } = useTranslation();
   const { is_sandbox } = useRestaurant();
   return (
@@ -36,7 +34,12 @@ export function CardSection(props: CardSectionProps) {
         </ActionBanner>
       )}
       {intent && !isBroken && (
-        <CardForm key={formKey} intent={intent} onCard={onCard} onFailure={() => onBroken(true)} />
+        <CardForm
+          key={formKeyOf(intent)}
+          intent={intent}
+          onCard={onCard}
+          onFailure={() => onBroken(true)}
+        />
       )}
       {is_sandbox && intent && (
         <Banner>
@@ -45,4 +48,13 @@ export function CardSection(props: CardSectionProps) {
       )}
     </>
   );
+}
+
+/**
+ * A form of one frame belongs to its payment. One that makes tokens serves another payment as well, so that what was typed stays
+ * when a card was declined or the order has changed.
+ */
+function formKeyOf({ payment_service, payment_intent }: IntentReply): string {
+  const isKept = cardLayoutOf(payment_service) === 'fields';
+  return isKept ? payment_service : payment_intent.payment_intent_id;
 }

@@ -1,3 +1,3 @@
 export { DeclinedBanner } from './declined-banner';
-export { PaymentPanel } from './payment-panel';
+export { OrderPayment } from './order-payment';
 export { SharePayment } from './share-payment';

@@ -14,7 +14,7 @@ type PaymentWaysProps = {
 export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps) {
   const { t } = useTranslation();
   const { pay_at_counter_label } = useRestaurant();
-  // A name of the house's own says how by itself.
+  // A name of the restaurant's own says how by itself.
   const counter = pay_at_counter_label ?? t('checkout.payment.counter');
   const detail = pay_at_counter_label ? undefined : t('checkout.payment.counter_detail');
   if (!options.online && !options.counter) {

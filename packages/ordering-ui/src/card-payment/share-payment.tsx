@@ -3,13 +3,11 @@ import type { MountedCard } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InSight } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { useFormat } from '../times/use-format';
 import { ActionBanner } from '../notices/action-banner';
-import { CardSection } from './card-section';
-import styles from './payment-panel.module.css';
-import { useDeclineText } from './use-decline-text';
+import { DeclinedBanner } from './declined-banner';
+import { PaymentPanel } from './payment-panel';
 import { useWallet } from './use-wallet';
 
 type SharePaymentProps = {
@@ -24,7 +22,6 @@ type SharePaymentProps = {
 export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const declineText = useDeclineText();
   const { intent, stage } = flow;
   const [card, setCard] = useState<MountedCard | null>(null);
   const [isFormBroken, setFormBroken] = useState(false);
@@ -51,45 +48,35 @@ export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProp
     );
   }
   return (
-    <div className={styles.panel}>
-      {decline !== null && (
-        <InSight>
-          <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
-            {declineText(decline)} {t('checkout.payment.try_another')}
-          </Banner>
-        </InSight>
-      )}
+    <PaymentPanel
+      form={{
+        intent,
+        isBroken: isFormBroken,
+        hasOtherWay: false,
+        onBroken: setFormBroken,
+        onCard: setCard,
+      }}
+      label={
+        isFormBroken || isOver
+          ? null
+          : t('checkout.payment.pay', { total: money(intent.payment_intent.amount) })
+      }
+      isBusy={isBusy}
+      busyLabel={t('checkout.payment.paying')}
+      isWaiting={card === null}
+      onPay={pay}
+      otherAct={
+        <Button tone="quiet" isWide onClick={onChange}>
+          {t('table.pay.change')}
+        </Button>
+      }
+    >
+      {decline !== null && <DeclinedBanner message={decline} hasOtherWay={false} />}
       {stage === 'checking' && (
         <Banner tone="warning" isLive>
           {t('checkout.payment.unknown')}
         </Banner>
       )}
-      <CardSection
-        intent={intent}
-        formKey={intent.payment_intent.payment_intent_id}
-        isBroken={isFormBroken}
-        hasOtherWay={false}
-        onBroken={setFormBroken}
-        onCard={setCard}
-      />
-      {!isFormBroken && !isOver && (
-        <Button
-          size="large"
-          isWide
-          isBusy={isBusy || card === null}
-          busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
-          onClick={pay}
-        >
-          {t('checkout.payment.pay', { total: money(intent.payment_intent.amount) })}
-        </Button>
-      )}
-      {isBusy ? (
-        <p className={styles.wait}>{t('checkout.payment.do_not_close')}</p>
-      ) : (
-        <Button tone="quiet" isWide onClick={onChange}>
-          {t('table.pay.change')}
-        </Button>
-      )}
-    </div>
+    </PaymentPanel>
   );
 }

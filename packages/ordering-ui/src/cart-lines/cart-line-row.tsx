@@ -1,3 +1,4 @@
+import { countedName } from '@comanda/i18n';
 import type { CheckedLine } from '@comanda/cart';
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { describeSelection, partsOf } from '@comanda/modifiers';
@@ -124,9 +125,7 @@ function Choices({ checked: { line, item } }: { readonly checked: CheckedLine })
   return describeSelection(item, line.modifier_counts).map((group) => (
     <p key={group.modifier_group_id} className={styles.detail} dir="auto">
       <span className={styles.group}>{choiceLabel(group.name)} </span>
-      {group.modifiers
-        .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
-        .join(', ')}
+      {group.modifiers.map(countedName).join(', ')}
     </p>
   ));
 }

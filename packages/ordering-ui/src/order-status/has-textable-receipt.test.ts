@@ -13,7 +13,7 @@ describe('a receipt is texted', () => {
     ['of what was paid', orderOf({}, 'PAYMENT_PAID_ONLINE', 'PAYMENT_PAID_AT_COUNTER')],
     ['of what was given back', orderOf({}, 'PAYMENT_REFUNDED')],
     [
-      'of what a device of the house sent',
+      'of what a device of the restaurant sent',
       orderOf({ delivery_platform: 'KIOSK' }, 'PAYMENT_UNPAID'),
     ],
   ])('%s', (_, order) => expect(hasTextableReceipt(order)).toBe(true));

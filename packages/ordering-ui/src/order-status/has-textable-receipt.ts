@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contracts';
 
 type Placed = Pick<Order, 'placed_at' | 'status' | 'items' | 'delivery_platform'>;
 
-/** Whether the receipt of an order may be texted: only of what was paid, or was ordered at a device of the house. */
+/** Whether the receipt of an order may be texted: only of what was paid, or was ordered at a device of the restaurant. */
 export function hasTextableReceipt({
   placed_at,
   status,

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what a house is known for stands side by side, but for what is sold out', async () => {
+test('what a restaurant is known for stands side by side, but for what is sold out', async () => {
   await show();
   expect(shown()).toEqual(['Corner burger', 'Fries']);
 });

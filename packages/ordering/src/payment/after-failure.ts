@@ -9,14 +9,21 @@ export function afterFailure<D extends Draft>(
   failure: ApiFailure,
   attempt: Attempt<D>,
 ): PaymentEvent<D> {
-  if (failure.kind !== 'problem') return { type: 'unreachable' };
-  const { problem } = failure;
-  // Nothing is known about such a request, or it is still at work.
-  if (problem.status >= 500 || problem.code === 'request_in_flight') return { type: 'unreachable' };
   if (isSessionLost(failure) && !attempt.is_renewed) {
     return { type: 'session_lost', attempt: renewAttempt(attempt) };
   }
-  return { type: 'refused', problem };
+  return refusedOrUnreachable(failure);
+}
+
+/** Returns the event that a failed call is to a payment which no new session can help. */
+export function refusedOrUnreachable(
+  failure: ApiFailure,
+): Extract<PaymentEvent, { type: 'refused' | 'unreachable' }> {
+  if (failure.kind !== 'problem') return { type: 'unreachable' };
+  const { problem } = failure;
+  // Nothing is known about such a request, or it is still at work.
+  const isUnknown = problem.status >= 500 || problem.code === 'request_in_flight';
+  return isUnknown ? { type: 'unreachable' } : { type: 'refused', problem };
 }
 
 const LOST = new Set<ErrorCode>(['unauthorized', 'not_found', 'table_session_closed']);

@@ -16,6 +16,8 @@ type Place<D extends Draft> = {
   readonly storage: Storage | null;
   readonly key: string;
   readonly parseDraft: DraftParser<D>;
+  /** Which flows are kept; all, unless told otherwise. */
+  readonly keeps?: (flow: PaymentFlow<D>) => boolean;
 };
 
 const VERSION = 1;
@@ -25,6 +27,7 @@ export function createFlowStore<D extends Draft>({
   storage,
   key,
   parseDraft,
+  keeps = () => true,
 }: Place<D>): FlowStore<D> {
   const store = createStore<PaymentFlow<D>>()(() => read());
 
@@ -43,7 +46,10 @@ export function createFlowStore<D extends Draft>({
     set(flow) {
       // Before anything is begun by it: a crash in between must find it.
       try {
-        storage?.setItem(key, JSON.stringify({ version: VERSION, flow: storableFlow(flow) }));
+        if (keeps(flow)) {
+          const kept = { version: VERSION, flow: storableFlow(flow) };
+          storage?.setItem(key, JSON.stringify(kept));
+        } else storage?.removeItem(key);
       } catch {
         // Full or forbidden.
       }

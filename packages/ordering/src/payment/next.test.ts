@@ -28,6 +28,8 @@ const EXPECTED: Record<Stage, Partial<Record<PaymentEventType, Stage>>> = {
     start: 'securing_guest',
     confirm: 'confirming',
     retry: 'securing_guest',
+    renewed: 'ready_to_confirm',
+    refused: 'refused',
     resume: 'securing_guest',
     reset: 'idle',
   },
@@ -52,6 +54,7 @@ const EXPECTED: Record<Stage, Partial<Record<PaymentEventType, Stage>>> = {
     declined: 'declined',
     refused: 'refused',
     session_lost: 'securing_guest',
+    lost: 'lost',
     outcome_unknown: 'checking',
     unreachable: 'checking',
     resume: 'checking',
@@ -61,12 +64,18 @@ const EXPECTED: Record<Stage, Partial<Record<PaymentEventType, Stage>>> = {
     declined: 'declined',
     payment_opened: 'ready_to_confirm',
     refused: 'refused',
+    lost: 'lost',
+    unfinished: 'checking',
+    given_up: 'idle',
     resume: 'checking',
   },
   declined: {
     start: 'securing_guest',
     confirm: 'confirming',
     payment_opened: 'declined',
+    unreachable: 'declined',
+    renewed: 'ready_to_confirm',
+    refused: 'refused',
     order_placed: 'placed',
     retry: 'securing_guest',
     resume: 'securing_guest',
@@ -82,6 +91,7 @@ const EXPECTED: Record<Stage, Partial<Record<PaymentEventType, Stage>>> = {
     resume: 'securing_guest',
     reset: 'idle',
   },
+  lost: { start: 'securing_guest', resume: 'idle', reset: 'idle' },
 };
 
 const stages = Object.keys(FLOWS) as Stage[]; // Object.keys forgets the literal types

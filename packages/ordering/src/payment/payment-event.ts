@@ -18,6 +18,14 @@ export type PaymentEvent<D extends Draft = OrderDraft> =
   | { readonly type: 'payment_opened'; readonly payment: OpenPayment }
   /** The session had ended; the same wish with keys for a new one. */
   | { readonly type: 'session_lost'; readonly attempt: Attempt<D> }
+  /** An open payment was asked for once more: it stays open for longer, with this payment or with another one. */
+  | { readonly type: 'renewed'; readonly draft: D; readonly payment: OpenPayment }
+  /** The payment waits for a payer whose page is gone. */
+  | { readonly type: 'unfinished' }
+  /** The payer wants it no more, and the server has closed it: nothing can be taken by it. */
+  | { readonly type: 'given_up' }
+  /** This browser may not ask any more what became of it. */
+  | { readonly type: 'lost' }
   | WayEvent
   | {
       readonly type: 'order_placed';

@@ -36,6 +36,9 @@ export type Contact = {
   readonly room_number: string;
 };
 
+/** Contact of whoever pays without saying who they are. */
+export const NO_CONTACT: Contact = { name: '', phone: '', room_number: '' };
+
 /** `online` is a card form or a wallet on the page. */
 export type Way = 'online' | 'counter' | 'reader';
 
@@ -76,6 +79,9 @@ export const UNTRIED = 'payment_untried';
 /** The code of a payment that was cancelled at the card reader. */
 export const CANCELLED = 'cancelled';
 
+/** The code of a payment that was closed before anybody paid it, because it was not held any longer. */
+export const OVER = 'hold_over';
+
 export type Decline = { readonly code: string; readonly message: string };
 
 type WithGuest<D extends Draft> = { readonly attempt: Attempt<D>; readonly guest_id: string };
@@ -98,8 +104,14 @@ export type PaymentFlow<D extends Draft = OrderDraft> =
   /** The card reader is asked to stop; the guest's card may be faster. */
   | ({ readonly stage: 'cancelling' } & WithPayment<D>)
   | ({ readonly stage: 'placing' } & Placing<D>)
-  | ({ readonly stage: 'checking' } & Placing<D>)
-  | ({ readonly stage: 'declined'; readonly decline: Decline } & WithPayment<D>)
+  /** `is_unfinished`: its page is gone, and it waits for its payer to go on with it or to give it up. */
+  | ({ readonly stage: 'checking'; readonly is_unfinished?: true } & Placing<D>)
+  | ({
+      readonly stage: 'declined';
+      readonly decline: Decline;
+      /** Another payment in its place could not be opened: the server did not answer. */
+      readonly is_unopened?: true;
+    } & WithPayment<D>)
   | {
       readonly stage: 'placed';
       readonly guest_id: string;
@@ -121,7 +133,9 @@ export type PaymentFlow<D extends Draft = OrderDraft> =
       /** The browser does not keep the session that it was given anew. */
       readonly is_session_unkept?: boolean;
     }
-  | { readonly stage: 'offline'; readonly attempt: Attempt<D> };
+  | { readonly stage: 'offline'; readonly attempt: Attempt<D> }
+  /** This browser may not ask any more what became of it, and no receipt shows it yet. */
+  | ({ readonly stage: 'lost' } & WithPayment<D>);
 
 /** How far paying a new order has come. */
 export type CheckoutFlow = PaymentFlow;

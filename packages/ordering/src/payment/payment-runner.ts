@@ -7,12 +7,14 @@ import {
   type Draft,
   isPaymentPending,
   type OpenPayment,
+  OVER,
   type PaymentFlow,
   UNTRIED,
 } from './payment-flow';
 import type { PaymentEvent } from './payment-event';
 import { makeAttempt, type PaymentRequest } from './make-attempt';
 import { next } from './next';
+import { until } from './until';
 import type { BankVisit, Opened, Payable } from './payables/payable';
 import type { PaymentWay } from './ways/payment-way';
 import { walletOutcome } from './ways/wallet';
@@ -31,6 +33,10 @@ export type PaymentRunner<D extends Draft> = {
   /** Stops what can be stopped, at the reader first; resolves with where that led once no money can be moving. */
   readonly cancel: () => Promise<PaymentFlow<D>>;
   readonly retry: () => void;
+  /** Asks once more for what is open, so that it stays open for longer; resolves with the server's word, or null where nothing is open. */
+  readonly renew: (draft: D) => Promise<PaymentEvent<D> | null>;
+  /** The server has closed the payment, which its payer wants no more. */
+  readonly giveUp: () => void;
   readonly reset: () => void;
   /** Finds out what became of a payment that nothing was kept of. */
   readonly takeUp: (request: PaymentRequest<D>, guest_id: string, payment: OpenPayment) => void;
@@ -116,6 +122,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
       case 'checking':
         return watch(flow);
       case 'declined':
+        if (flow.decline.code === OVER) return leaveOver();
         // Where the server, not the form, said no, the payment may have come to its end.
         if (isAsked(before) && flow.attempt.way !== 'reader') await reopen(flow);
         return;
@@ -183,6 +190,18 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     dispatch(opened.event);
   }
 
+  /** A form that is there keeps what was typed until its payer asks for the same once more; without one there is nothing to keep. */
+  function leaveOver(): void {
+    if (intent.getState() === null) dispatch({ type: 'reset' });
+  }
+
+  /** The payment, once more, for a form that may be there: the same one begins nothing anew. */
+  function showRenewed(opened: IntentReply | null): void {
+    const known = intent.getState()?.payment_intent.payment_intent_id;
+    const isSame = known !== undefined && known === opened?.payment_intent.payment_intent_id;
+    showIntent(isSame ? intent.getState() : opened);
+  }
+
   /** Asks until the outcome is known. Never ends before: an unknown payment is neither shown as failed nor made again. */
   async function watch(flow: At<'checking'>): Promise<void> {
     for (let round = 0; flows.get() === flow; round += 1) {
@@ -193,7 +212,9 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
       if (flow.payment_method === 'TERMINAL' && (isOpen || isUntried(event))) {
         await endAtReader(flow, isOpen ? null : event);
       } else if (!isOpen) await answer(flow, event);
-      else if (round % 3 === 1) await goOnWith(flow);
+      else if (round % 3 !== 1) continue;
+      else if (payable.findOpen) await leaveToPayer(flow, payable.findOpen);
+      else await goOnWith(flow);
     }
   }
 
@@ -222,6 +243,18 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     do await waiting.wait(scaledPause(ASK_EVERY_MS));
     while (flows.get() === flow && !(await deps.isAlive()));
     if (flows.get() === flow) dispatch({ type: 'retry', intent_key: newIntentKey() });
+  }
+
+  /** Where the page is gone, its payer is asked whether to go on waiting. */
+  async function leaveToPayer(
+    flow: At<'checking'>,
+    findOpen: (flow: At<'checking'>) => Promise<IntentReply | null>,
+  ): Promise<void> {
+    if (intent.getState() !== null) return;
+    const found = await findOpen(flow);
+    if (found === null || flows.get() !== flow) return;
+    showIntent(found);
+    dispatch({ type: 'unfinished' });
   }
 
   /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
@@ -274,20 +307,6 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     }
   }
 
-  /** Resolves once no money can be moving. */
-  function settled(): Promise<Flow> {
-    return new Promise((resolve) => {
-      const stop = flows.subscribe(look);
-      look();
-      function look(): void {
-        const flow = flows.get();
-        if (isPaymentPending(flow)) return;
-        stop();
-        resolve(flow);
-      }
-    });
-  }
-
   return {
     flows,
     intent,
@@ -312,7 +331,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
       }
       dispatch({ type: 'cancel' });
       void stopReader(paying);
-      const end = await settled();
+      const end = await until(flows, (after) => !isPaymentPending(after));
       // The reader has answered, so it is not asked to stop again.
       waiting.wake();
       return end;
@@ -320,6 +339,24 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     retry() {
       dispatch({ type: 'retry', intent_key: newIntentKey() });
       waiting.wake();
+    },
+    async renew(draft) {
+      const flow = flows.get();
+      if (flow.stage !== 'ready_to_confirm' && flow.stage !== 'declined') return null;
+      const attempt = { ...flow.attempt, draft };
+      const { event, intent: opened } = await payable.openPayment(
+        { attempt, guest_id: flow.guest_id },
+        newIntentKey(),
+      );
+      if (flows.get() !== flow) return null;
+      if (event.type === 'payment_opened') {
+        showRenewed(opened);
+        dispatch({ type: 'renewed', draft, payment: event.payment });
+      } else if (event.type !== 'unreachable') await answer(flow, event);
+      return event;
+    },
+    giveUp() {
+      if (dispatch({ type: 'given_up' })) intent.setState(null, true);
     },
     reset() {
       if (dispatch({ type: 'reset' })) intent.setState(null, true);

@@ -74,8 +74,8 @@ test(
   TIMEOUT_MS,
 );
 
-test(
-  'whatever happens on a phone, a share of a bill is paid once or not at all',
-  () => holds(() => shareScene(aName())),
+test.each(['STRIPE', 'BAMBORA'] as const)(
+  'whatever happens on a phone, a share of a bill is paid once or not at all: %s',
+  (processor) => holds(() => shareScene(aName(), processor)),
   TIMEOUT_MS,
 );

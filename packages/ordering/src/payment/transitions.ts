@@ -40,6 +40,8 @@ export const TRANSITIONS: Transitions = {
     start: secure,
     confirm: (flow, event) => ({ ...flow, attempt: confirmed(flow, event), stage: 'confirming' }),
     retry: secureAgain,
+    renewed: renew,
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     resume: resumeUnpaid,
     reset,
   },
@@ -72,6 +74,7 @@ export const TRANSITIONS: Transitions = {
     declined: decline,
     refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
+    lost: lose,
     outcome_unknown: check,
     unreachable: check,
     resume: check,
@@ -87,6 +90,9 @@ export const TRANSITIONS: Transitions = {
       payment,
     }),
     refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
+    lost: lose,
+    unfinished: (flow) => (flow.is_unfinished ? flow : { ...flow, is_unfinished: true }),
+    given_up: reset,
     // A new object, so that whoever resumes begins to ask.
     resume: (flow) => ({ ...flow }),
   },
@@ -95,6 +101,9 @@ export const TRANSITIONS: Transitions = {
     confirm: confirmAgain,
     // Another payment was opened for the same order.
     payment_opened: (flow, { payment }) => ({ ...flow, payment }),
+    unreachable: (flow) => ({ ...flow, is_unopened: true }),
+    renewed: renew,
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     order_placed: place,
     retry: secureAnew,
     resume: (flow, event) => (isAtReader(flow) ? idleFlow : secureAnew(flow, event)),
@@ -105,6 +114,7 @@ export const TRANSITIONS: Transitions = {
   items_unavailable: { start: secure, resume: reset, reset },
   refused: { start: secure, resume: reset, reset },
   offline: { start: secure, retry: secureAgain, resume: resumeUnpaid, reset },
+  lost: { start: secure, resume: reset, reset },
 };
 
 function secure(_: Flow, { attempt }: EventOf<'start'> | EventOf<'session_lost'>): Flow {
@@ -150,6 +160,19 @@ function secureAnew(
 
 function reset(): Flow {
   return idleFlow;
+}
+
+/** Open once more: nothing was declined, and nothing was paid. */
+function renew(
+  { attempt, guest_id }: FlowAt<'ready_to_confirm'> | FlowAt<'declined'>,
+  { draft, payment }: EventOf<'renewed'>,
+): Flow {
+  return { stage: 'ready_to_confirm', attempt: { ...attempt, draft }, guest_id, payment };
+}
+
+/** At the counter there is no payment to lose. */
+function lose({ attempt, guest_id, payment }: FlowAt<'placing'> | FlowAt<'checking'>): Flow {
+  return payment ? { stage: 'lost', attempt, guest_id, payment } : idleFlow;
 }
 
 function place(_: Flow, { guest_id, order_id, order_number }: EventOf<'order_placed'>): Flow {

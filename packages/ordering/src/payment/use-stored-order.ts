@@ -1,8 +1,6 @@
 import type { Clock } from '@comanda/kernel';
 import { useEffect } from 'react';
 import { browserStorage } from '../store/browser-storage';
-import { isRecord, textOr } from '../store/read-stored';
-import type { Stored } from '../store/read-stored';
 import { createFlowStore } from './flow-store';
 import {
   type BillShareRequest,
@@ -10,7 +8,8 @@ import {
   type StoredOrderClient,
   storedOrder,
 } from './payables/stored-order';
-import { isPaymentPending } from './payment-flow';
+import { parseStoredDraft } from './payables/parse-stored-draft';
+import { isPaymentPending, NO_CONTACT } from './payment-flow';
 import { createPaymentRunner, type PaymentRunner } from './payment-runner';
 import type { UsedPayable } from './use-payment';
 
@@ -51,12 +50,10 @@ export function useStoredOrder({
     request(way, terminal_id) {
       if (isOther) return null;
       const draft = { restaurant_id, guest_id, ...(bill === undefined ? {} : { bill }) };
-      return { way, terminal_id, draft, line_ids: null, contact: NOBODY, language: null };
+      return { way, terminal_id, draft, line_ids: null, contact: NO_CONTACT, language: null };
     },
   };
 }
-
-const NOBODY = { name: '', phone: '', room_number: '' } as const;
 
 function pendingOf({ flows }: PaymentRunner<StoredDraft>): string | null {
   const flow = flows.get();
@@ -86,20 +83,11 @@ function runnerOf(
       flows: createFlowStore({
         storage: browserStorage(),
         key: `comanda:taken:${restaurant_id}`,
-        parseDraft,
+        parseDraft: parseStoredDraft,
       }),
       // Asking again is how it is found out.
       isAlive: () => Promise.resolve(true),
     });
   known.set(restaurant_id, runner);
   return runner;
-}
-
-function parseDraft(stored: Stored): StoredDraft | null {
-  const restaurant_id = textOr(stored['restaurant_id'], null);
-  const guest_id = textOr(stored['guest_id'], null);
-  if (restaurant_id === null || guest_id === null) return null;
-  const bill = stored['bill'];
-  const draft = { restaurant_id, guest_id };
-  return isRecord(bill) ? { ...draft, bill: bill as BillShareRequest } : draft; // the server checks every field of it
 }

@@ -6,6 +6,7 @@ export function storableFlow<D extends Draft>(flow: PaymentFlow<D>): PaymentFlow
     case 'price_changed':
     case 'items_unavailable':
     case 'refused':
+    case 'lost':
       return idleFlow;
     case 'placing': {
       // A token may have been sent already; after a reload the server is only asked what it knows.

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@comanda/api-client';
-import type { Bill, ErrorCode, PaymentTotals } from '@comanda/contracts';
+import type { Bill, ErrorCode, PaymentTotals, Problem } from '@comanda/contracts';
 
 /** Why a call at a table brought nothing. */
 export type TableFault =
@@ -28,8 +28,13 @@ const CLOSED = new Set<ErrorCode>(['table_session_closed', 'unauthorized']);
 
 /** Maps a failed call to a fault for a guest at a table. */
 export function tableFault(failure: ApiFailure): TableFault {
-  if (failure.kind !== 'problem' || failure.problem.status >= 500) return { code: 'offline' };
-  const { code: error, bill = null, retry_after = null } = failure.problem;
+  const isAnswered = failure.kind === 'problem' && failure.problem.status < 500;
+  return isAnswered ? refusalFault(failure.problem) : { code: 'offline' };
+}
+
+/** Maps the server's refusal to a fault for a guest at a table. */
+export function refusalFault(problem: Problem): TableFault {
+  const { code: error, bill = null, retry_after = null } = problem;
   return CLOSED.has(error)
     ? { code: 'session_closed' }
     : { code: 'refused', error, bill, retry_after };

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
 import { aGuest, openPage, withoutCookies } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
-import { nextShare } from '../payment/share/share-flow';
 
 describe('a table', () => {
   test('is joined by its code, ordered at in rounds, and paid in shares', async () => {
@@ -240,12 +239,5 @@ describe('a table', () => {
     expect(jo.now().cart.count).toBe(1);
     const own = jo.now().party.orders.find(({ guest_name }) => guest_name === 'Jo');
     expect(own?.items).toMatchObject([{ name: 'Fries', multiplier: 1 }]);
-  });
-
-  test('has a payment that is not left before its end is known', () => {
-    const checking = { stage: 'checking', intent: {} } as Parameters<typeof nextShare>[0];
-    const payer = { guest_id: '', table_id: '' };
-    for (const type of ['reset', 'claim', 'confirm'] as const)
-      expect(nextShare(checking, { type, payer })).toBe(checking);
   });
 });

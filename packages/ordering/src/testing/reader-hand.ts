@@ -13,10 +13,12 @@ type Device = { readonly id: string; readonly state: string };
 type Taken = { readonly amount_captured: number; readonly amount_refunded: number };
 type Intent = Taken & { readonly metadata: Readonly<Record<string, string>> };
 type Sale = Taken & { readonly tpn: string };
+type Charge = Taken & { readonly order_number: string };
 
 export function readerHand(vendor: TerminalVendor, label: ReaderLabel) {
   const reader_id = readerId(vendor, label);
   const orders = new Set<string>();
+  const payments = new Set<string>();
 
   async function isAsking(): Promise<boolean> {
     const { devices } = (await control('devices')) as { devices: readonly Device[] }; // the sandbox's reply
@@ -32,13 +34,16 @@ export function readerHand(vendor: TerminalVendor, label: ReaderLabel) {
       if ('order_id' in flow) orders.add(flow.order_id);
       if ('payment' in flow && flow.payment !== null) orders.add(flow.payment.order_id);
     },
-    /** In cents: taken for the orders that are watched, by Stripe, and at this reader, by Nuvei; less what was given back. */
+    watchPayment: (payment_intent_id: string) => void payments.add(payment_intent_id),
+    /** In cents: taken for the orders that are watched, by Stripe, for the payments, by Bambora, and at this reader, by Nuvei; less what was given back. */
     async taken(): Promise<number> {
       const { intents } = (await control('stripe/ledger')) as { intents: readonly Intent[] }; // the sandbox's reply
       const { sales } = (await control('spin/ledger')) as { sales: readonly Sale[] }; // the sandbox's reply
+      const charged = (await control('bambora/ledger')) as { payments: readonly Charge[] }; // the sandbox's reply
       const own: readonly Taken[] = [
         ...intents.filter(({ metadata }) => orders.has(metadata['order_id'] ?? '')),
         ...sales.filter(({ tpn }) => tpn === reader_id),
+        ...charged.payments.filter(({ order_number }) => payments.has(order_number)),
       ];
       return own.reduce((sum, each) => sum + each.amount_captured - each.amount_refunded, 0);
     },

@@ -82,6 +82,7 @@ export const FLOWS: { readonly [S in Stage]: Extract<CheckoutFlow, { stage: S }>
   items_unavailable: { stage: 'items_unavailable', problem: aProblem('item_sold_out') },
   refused: { stage: 'refused', problem: aProblem('restaurant_closed') },
   offline: { stage: 'offline', attempt },
+  lost: { stage: 'lost', attempt, guest_id, payment },
 };
 
 /** Each event that can happen. */
@@ -104,4 +105,8 @@ export const EVENTS: {
   order_placed: { type: 'order_placed', guest_id, order_id: 'order', order_number: 'A7KX' },
   refused: { type: 'refused', problem: aProblem('ordering_disabled') },
   unreachable: { type: 'unreachable' },
+  renewed: { type: 'renewed', draft: attempt.draft, payment },
+  unfinished: { type: 'unfinished' },
+  given_up: { type: 'given_up' },
+  lost: { type: 'lost' },
 };

@@ -100,7 +100,7 @@ describe('UI-13 the brand stays itself', () => {
 });
 
 test.each(['', 'red', '#12', '#gggggg', 'url(javascript:alert(1))'])(
-  'UI-14 %j falls back to the house theme',
+  'UI-14 %j falls back to the own theme',
   (primary) => {
     expect(deriveTheme({ primary })).toEqual(deriveTheme(DEFAULT_SEED));
   },

@@ -20,7 +20,7 @@ const GREY_CHROMA = 0.035;
 
 /**
  * Derives both colour schemes from one or two brand colours (UI-10…UI-14). Every text keeps a contrast of 4.5:1 whatever the colours are;
- * a value that is no hex colour falls back to the house theme.
+ * a value that is no hex colour falls back to the own theme.
  */
 export function deriveTheme(seed: ThemeSeed): Theme {
   const primary = parseHex(seed.primary) ?? parseColor(DEFAULT_SEED.primary);

@@ -3,4 +3,5 @@ export { escapeHtml, scriptJson, styleText } from './escape';
 export { fillDocument } from './fill-document';
 export { moveStyles } from './move-styles';
 export { pageDocument } from './page-document';
+export { spokenLanguage } from './spoken-language';
 export { themeStyle } from './theme-style';

@@ -20,7 +20,7 @@ export async function rightfulToken(
       return party.token;
     case 'staff':
     case 'table':
-    // Of the house's devices each has a reader of its own; staff have them all.
+    // Of the restaurant's devices each has a reader of its own; staff have them all.
     case 'staff_or_device':
       return (await openStaffSession(deps, restaurant_id)).token;
     case 'device':

@@ -80,7 +80,7 @@ test('staff see the zone of an order on the board, and keep it when the zones ch
   await on.shop.call('POST', `/orders/${order_id}/delivery`, { status: 'DELIVERED' }, { token });
 });
 
-test('riders of the house are moved along by its staff, only forward, and nobody outside is sent for', async () => {
+test('riders of the restaurant are moved along by its staff, only forward, and nobody outside is sent for', async () => {
   await on.setZones([
     { key: 'b', area: { postal_codes: ['1'] }, fee: 300, min_spend: 0, minutes: 9 },
   ]);

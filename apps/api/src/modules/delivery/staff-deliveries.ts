@@ -41,7 +41,7 @@ export async function listStaffDeliveries(
   return rows.map(({ order, ...shown }) => toStaffDelivery(shown, order));
 }
 
-/** How far a rider of the house has come. What a courier service brings, it tells of itself. */
+/** How far a rider of the restaurant has come. What a courier service brings, it tells of itself. */
 export async function setDeliveryStatus(
   deps: Deps,
   staff: StaffPrincipal,
@@ -51,7 +51,10 @@ export async function setDeliveryStatus(
   return await changeAsStaff(deps, staff, order_id, async (inside, delivery, { order }) => {
     const status = nextDeliveryStatus(delivery.status, move.status);
     if (delivery.provider !== 'IN_HOUSE' || status !== move.status)
-      return refused(delivery, 'It is not brought by a rider of the house, or has come further.');
+      return refused(
+        delivery,
+        'It is not brought by a rider of the restaurant, or has come further.',
+      );
     if (!order.is_accepted) return refused(delivery, 'The order has to be accepted first.');
     const courier_name = move.courier_name ?? delivery.courier_name;
     const is_picked_up = delivery.is_picked_up || isPickedUp(status);

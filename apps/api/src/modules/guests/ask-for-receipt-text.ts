@@ -13,7 +13,7 @@ import { isTextable } from './textable-number';
 /**
  * Writes down that a guest wants the receipt of the newest order as a text; the outbox sends it. Asked again for the same
  * number it changes nothing. What anybody may order without paying is no reason to text anybody: it has to be paid, or
- * ordered at a device of the house.
+ * ordered at a device of the restaurant.
  */
 export async function askForReceiptText(
   deps: Deps,

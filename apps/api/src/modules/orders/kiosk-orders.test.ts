@@ -48,7 +48,7 @@ test('guests of a paired kiosk eat in without a code, and staff see the number o
   expect(board).toMatchObject([{ order_id: body.order.order_id, table_label: '12' }]);
 });
 
-test('a browser that is no device of the house is at no table', async () => {
+test('a browser that is no device of the restaurant is at no table', async () => {
   expect((await eatIn(undefined)).body.code).toBe('table_not_found');
 });
 

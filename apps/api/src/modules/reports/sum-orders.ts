@@ -1,6 +1,7 @@
 import type { DayReport, DaySums, Order } from '@comanda/contracts';
 import { wallTimeAt } from '@comanda/schedules';
 import { groupBy } from '../../shared/group-by';
+import { orderTaxes } from '../orders/order-taxes';
 
 const NO_SUMS: DaySums = {
   subtotal: 0,
@@ -66,11 +67,9 @@ function sumTaxes(orders: readonly Order[]): DayReport['taxes'] {
 
 /** The taxes of one order, with what was taxed; a delivery fee stands at the order's own rate. */
 function taxesOf({ totals }: Order): DayReport['taxes'] {
-  const { tax_rate, net_total, delivery_fee, included_tax, tax_amount } = totals;
-  const taxes = totals.taxes ?? [
-    { rate: tax_rate, taxable: net_total, amount: tax_amount + included_tax },
-  ];
-  const own = taxes.find(({ rate }) => rate === tax_rate);
+  const { tax_rate, net_total, delivery_fee, included_tax } = totals;
+  const taxes = orderTaxes({ ...totals, taxes: totals.taxes ?? null });
+  const own = taxes.find(({ rate }) => Number(rate) === Number(tax_rate));
   const others = taxes.filter((tax) => tax !== own);
   const dishes = net_total - sum(others, ({ taxable }) => taxable);
   const rows = others.map(({ rate, taxable, amount }) => row(rate, taxable, 0, amount));

@@ -85,7 +85,7 @@ describe('the code of a table', () => {
       expect(reply.status).toBe(guess < 10 ? 404 : 429);
       if (guess >= 10) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // Another address is another guest of the house.
+    // Another address is another guest of the restaurant.
     expect((await shop.join('TAB1', {}, from('198.51.100.2'))).status).toBe(200);
   });
 

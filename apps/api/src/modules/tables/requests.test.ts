@@ -147,7 +147,7 @@ test('where nothing is brought to a car, no number of an order calls anybody', a
   expect((await shop.call('POST', '/table/callWaiter', parked)).status).toBe(200);
 });
 
-describe('at a device of the house', () => {
+describe('at a device of the restaurant', () => {
   test('nothing is cooked before it is paid: a tablet’s round is refused, its intent is not', async () => {
     const ada = await sit('PADD');
     expect((await shop.round(ada, ['fries'])).body.code).toBe('payment_method_unavailable');

@@ -77,7 +77,7 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
 
     async addSectionGuest({ body, request, reply }) {
       const opener = staffOrDeviceOf(request.principals, body.restaurant_id);
-      // Only the house's own devices stand beside its table tents.
+      // Only the restaurant's own devices stand beside its table tents.
       const table_tent = opener === null ? null : (body.table_tent ?? null);
       const input = { ...body, table_tent, opened_by_token: opener?.token_hash ?? null };
       const result = await commitKeyed(

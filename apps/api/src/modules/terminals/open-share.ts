@@ -25,7 +25,7 @@ export type ShareAtReader = {
 
 /**
  * Staff bring a reader to the table: a share of its bill is claimed for the guest who pays, and opened there. What the guest
- * is paying on a page is closed first, and if it was faster, that is paid. A house that lets nobody pay on their own phone
+ * is paying on a page is closed first, and if it was faster, that is paid. A restaurant that lets nobody pay on their own phone
  * takes cards all the same.
  */
 export async function openTerminalShare(

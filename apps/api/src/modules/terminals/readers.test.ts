@@ -24,7 +24,7 @@ beforeEach(async () => {
   await shop.control('faults', undefined, 'DELETE');
 });
 
-describe('T10: the readers of a house', () => {
+describe('T10: the readers of a restaurant', () => {
   test('are listed with what each is, and whether it is there', async () => {
     await shop.act('unplug', {}, HANDHELD);
     const { terminals, script_url } = (await list(shop.staff)).body;
@@ -75,7 +75,7 @@ describe('T10: the readers of a house', () => {
     expect((await shop.call('POST', '/terminal/select', nowhere, shop.staff)).status).toBe(404);
   });
 
-  test('give a token for those of one place, to their own house', async () => {
+  test('give a token for those of one place, to their own restaurant', async () => {
     const path = `/terminal/${shop.restaurant_id}/connectionToken`;
     const { body } = await shop.call('GET', path, undefined, shop.kiosk);
     expect(body.connection_token).toMatch(/^pst_test_/);

@@ -100,7 +100,7 @@ test('a share that somebody is paying is nobody else’s, and a declined card pu
   expect(await shop.bill(ada)).toMatchObject({ claimed: 1198, paid: 490, open: 0 });
 });
 
-test('a house where nobody pays on their phone takes cards at a reader; a tip that it does not ask for is refused', async () => {
+test('a restaurant where nobody pays on their phone takes cards at a reader; a tip that it does not ask for is refused', async () => {
   const [ada] = await party();
   await shop.changeSettings({ pay_bill_enabled: false, tip_enabled: false });
   expect((await shop.pay(ada)).body.code).toBe('payment_method_unavailable');

@@ -47,7 +47,7 @@ export async function findTerminal(
   return rows.find((each) => each.terminal_id === terminal_id) ?? null;
 }
 
-/** Staff may use every reader of the house; a device the one it stands beside, and those on the counter if it is no kiosk. */
+/** Staff may use every reader of the restaurant; a device the one it stands beside, and those on the counter if it is no kiosk. */
 export function mayUse(
   principal: StaffPrincipal | DevicePrincipal,
   { restaurant_id, kiosk_id }: Pick<TerminalRow, 'restaurant_id' | 'kiosk_id'>,

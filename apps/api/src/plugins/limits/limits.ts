@@ -58,7 +58,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   listTableRestaurants: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: true }],
   // Right codes too, of a whole room on one Wi-Fi; wrong ones are counted apart (guess-limits.ts).
   joinTable: [{ subject: 'address_and_restaurant', most: 120, per_seconds: MINUTE, is_kept: true }],
-  // A house full of guests may share one address; a guesser of order numbers gets no further than to a bag of fries.
+  // A restaurant full of guests may share one address; a guesser of order numbers gets no further than to a bag of fries.
   callWaiter: [{ subject: 'address_and_restaurant', most: 30, per_seconds: MINUTE, is_kept: true }],
   // Codes are short words: nobody may try a dictionary of them.
   getCampaignForGuest: [

@@ -19,7 +19,7 @@ export type RoomCall = {
   readonly call: (request: string, request_key?: string) => Promise<boolean>;
 };
 
-/** Calling somebody to a guest of the house: to the table they sit at, or to their room. */
+/** Calling somebody to a guest of the restaurant: to the table they sit at, or to their room. */
 export function useRoomCall(): RoomCall {
   const { t } = useTranslation();
   const details = useCheckoutDetails();

@@ -38,7 +38,7 @@ test('what is to be brought while nobody is there says since when it can be, and
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('what is fetched from a house that is closed now is asked for a time, at the bottom of the window, too', async () => {
+test('what is fetched from a restaurant that is closed now is asked for a time, at the bottom of the window, too', async () => {
   await show(<Cart />, AT_NIGHT);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Order fries' }));
@@ -57,7 +57,7 @@ test('what is fetched from a house that is closed now is asked for a time, at th
 test.each([
   ['open', AT_NOON, true],
   ['closed', AT_NIGHT, false],
-])('the door of a house that is %s offers to bring it: %s %s', async (_, now, isOffered) => {
+])('the door of a restaurant that is %s offers to bring it: %s %s', async (_, now, isOffered) => {
   await show(<HomeRoute />, now);
   await screen.findByRole('link', { name: /^Pickup/ });
   expect(screen.queryByRole('link', { name: /^Delivery/ }) !== null).toBe(isOffered);

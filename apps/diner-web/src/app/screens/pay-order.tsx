@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
-import { DeclinedBanner, PaymentPanel } from '@comanda/ordering-ui/card-payment';
+import { DeclinedBanner, OrderPayment } from '@comanda/ordering-ui/card-payment';
 import { useIsBrought } from '#app/use-is-brought';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { TotalsTable } from '@comanda/ordering-ui/totals';
@@ -110,7 +110,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
       {state === DECLINED_ELSEWHERE && flow.stage !== 'declined' && (
         <DeclinedBanner hasOtherWay={options.counter} />
       )}
-      <PaymentPanel
+      <OrderPayment
         checkout={checkout}
         options={options}
         total={totals.total_with_tip_and_tax}

@@ -25,7 +25,7 @@ export function HeldShare({ share, flow, shares, open }: HeldShareProps) {
   const faultText = useTableFaultText();
   const hold = useHold(flow.intent.share_id, shares);
   const isOpen = flow.stage === 'open';
-  const isRenewing = isOpen && flow.is_renewing === true;
+  const isRenewing = isOpen && share.is_renewing;
   // During a payment the processor reports the result.
   const isOver = isOpen && (hold.is_over || flow.is_over === true);
   const isTaken = isOver && shares !== null && hold.share !== null && open < ofBill(hold.share);

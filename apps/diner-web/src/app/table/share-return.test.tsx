@@ -99,8 +99,9 @@ describe('a share whose payer orders on this phone no more', () => {
   async function leaveToPay(): Promise<string> {
     const reply = await fetch(`${inject('api_url')}/api/restaurant/odile`);
     const { restaurant } = (await reply.json()) as { restaurant: { restaurant_id: string } }; // the contract's reply
-    const kept = { payer: PAYER, payment_intent_id: 'share-2', at: Date.now() };
-    const key = `comanda:share:${restaurant.restaurant_id}`;
+    const { restaurant_id } = restaurant;
+    const kept = { version: 1, flow: aPaymentUnderWay({ restaurant_id, ...PAYER }) };
+    const key = `comanda:share:${restaurant_id}`;
     sessionStorage.setItem(key, JSON.stringify(kept));
     return key;
   }
@@ -144,6 +145,24 @@ describe('a share whose payer orders on this phone no more', () => {
     expect(receipt.getAttribute('href')).toBe(`/receipts/${PAYER.guest_id}`);
   });
 });
+
+/** The payment of a share as a tab keeps it while its payer is on another site. */
+function aPaymentUnderWay(
+  draft: Readonly<Record<'restaurant_id' | 'guest_id' | 'table_id', string>>,
+): object {
+  const keys = ['section', 'guest', 'update', 'intent', 'place'];
+  return {
+    stage: 'confirming',
+    guest_id: draft.guest_id,
+    payment: { order_id: 'order-2', payment_intent_id: 'share-2' },
+    attempt: {
+      way: 'online',
+      draft,
+      contact: {},
+      keys: Object.fromEntries(keys.map((name) => [name, crypto.randomUUID()])),
+    },
+  };
+}
 
 /** Mocks the server's result of a payment on Nuvei's page. */
 function answerForNuvei(outcome: string): void {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const AT_NIGHT = new Date('2026-11-24T03:00:00Z');
 
-test('whoever takes out from a closed house may order for later; whoever sits at a table may not', async () => {
+test('whoever takes out from a closed restaurant may order for later; whoever sits at a table may not', async () => {
   await open({ schedule: aSchedule() });
   expect(await screen.findByText('We are closed now. You can order for later.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));

@@ -1,5 +1,6 @@
 import type { MenuIndex } from '@comanda/cart';
 import type { OrderItem } from '@comanda/contracts';
+import { countedName } from '@comanda/i18n';
 
 type OrderedNames = { readonly dish: string; readonly choices: readonly string[] };
 
@@ -13,7 +14,7 @@ export function orderedNames(
     dish: entry?.item.name ?? name,
     choices: modifiers.map((each) => {
       const choice = entry?.modifiers_by_id.get(each.modifier_id)?.name ?? each.name;
-      return each.count > 1 ? `${each.count} × ${choice}` : choice;
+      return countedName({ name: choice, count: each.count });
     }),
   };
 }

@@ -7,7 +7,7 @@ import styles from '#features/brands/brands.module.css';
 import { CheckoutBar } from '#app/checkout-bar';
 import { Screen } from '#app/screen/screen';
 
-/** The brands of the house: those served now first, and last what is announced. */
+/** The brands of the restaurant: those served now first, and last what is announced. */
 export function BrandsRoute() {
   const { t } = useTranslation();
   const path = useKioskPath();

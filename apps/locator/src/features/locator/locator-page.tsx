@@ -1,5 +1,6 @@
 import type { ApiClient } from '@comanda/api-client';
 import { Banner, PageHeader, SkipLink } from '@comanda/ui';
+import { useEarlyTaps } from '@comanda/web/drawn-page';
 import { AnyLanguage } from '@comanda/web/language';
 import { LegalLinks, usePageTitle } from '@comanda/web/page';
 import { UnreachablePage } from '@comanda/web/problems';
@@ -22,6 +23,7 @@ type LocatorPageProps = {
 /** Finds a restaurant: by a place, by the device's position, or by looking through the list. */
 export function LocatorPage({ client, Map }: LocatorPageProps) {
   const { t } = useTranslation();
+  useEarlyTaps();
   const locator = useLocator(client);
   const { search, position, found, unit, selected, isFetching } = locator;
   usePageTitle(t('locator.title'), t('common.app_name'));

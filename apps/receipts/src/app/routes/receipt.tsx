@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
 import { ReceiptSkeleton } from '#features/receipt-page/receipt-skeleton';
+import { useEarlyTaps } from '@comanda/web/drawn-page';
 import { LanguageSwitch, useOfferedLanguage } from '@comanda/web/language';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
 
@@ -19,6 +20,7 @@ type ReceiptRouteProps = { readonly client: ApiClient };
 /** Page of a receipt's link. */
 export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { t } = useTranslation();
+  useEarlyTaps();
   const { guest_id = '' } = useParams();
   const query = useQuery({
     ...receiptQuery(client, guest_id, { language: useLanguage() }),

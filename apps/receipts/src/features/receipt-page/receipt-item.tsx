@@ -1,3 +1,4 @@
+import { countedName } from '@comanda/i18n';
 import type { OrderItem } from '@comanda/contracts';
 import { useFoodText } from '@comanda/ordering';
 import type { ReactNode } from 'react';
@@ -21,9 +22,7 @@ export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
       </p>
       {item.modifiers.length > 0 && (
         <p className={styles.detail} dir="auto">
-          {item.modifiers
-            .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
-            .join(', ')}
+          {item.modifiers.map(countedName).join(', ')}
         </p>
       )}
       <p className={styles.detail}>{foodText([item, ...item.modifiers])}</p>

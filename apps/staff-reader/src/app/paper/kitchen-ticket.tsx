@@ -1,3 +1,4 @@
+import { countedName } from '@comanda/i18n';
 import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { allergensIn } from '@comanda/modifiers';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
@@ -68,9 +69,9 @@ function TicketDish({ item }: { readonly item: OrderItem }) {
         <p className={styles.name} dir="auto">
           {item.name}
         </p>
-        {item.modifiers.map(({ modifier_id, name, count }) => (
-          <p key={modifier_id} dir="auto">
-            {count > 1 ? `${count} × ${name}` : name}
+        {item.modifiers.map((choice) => (
+          <p key={choice.modifier_id} dir="auto">
+            {countedName(choice)}
           </p>
         ))}
         {item.special_instructions && (

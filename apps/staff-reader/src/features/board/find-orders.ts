@@ -1,4 +1,5 @@
 import type { BoardOrder } from '@comanda/contracts';
+import { foldText } from '@comanda/i18n';
 import { wayOf, type Way } from '#shared/ways';
 
 export type BoardFilter = {
@@ -14,7 +15,7 @@ export function findOrders(
   orders: readonly BoardOrder[],
   { wanted, hidden_ways, hidden_sections }: BoardFilter,
 ): readonly BoardOrder[] {
-  const text = fold(wanted.trim());
+  const text = foldText(wanted.trim());
   if (text === '') {
     return orders.filter(
       (order) =>
@@ -24,13 +25,8 @@ export function findOrders(
   }
   return orders.filter(
     ({ order_number, guest_name, table_label }) =>
-      fold(order_number ?? '').includes(text) ||
-      fold(guest_name).includes(text) ||
-      fold(table_label ?? '').includes(text),
+      foldText(order_number ?? '').includes(text) ||
+      foldText(guest_name).includes(text) ||
+      foldText(table_label ?? '').includes(text),
   );
-}
-
-/** Without capitals and accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 }

@@ -1,5 +1,5 @@
 import { MAX_BILL_PARTS, type ShareInput } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
+import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import type { GuestBill } from '@comanda/staff/tables';
 import { CheckboxRow, Stepper } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -60,6 +60,7 @@ export function ShareDetails({ kind, bill, share, onShare }: ShareDetailsProps) 
 function DishChoice({ bill, share, onShare }: Omit<ShareDetailsProps, 'kind'>) {
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
+  const guestName = useGuestName();
   const chosen = share?.kind === 'items' ? share.item_instance_ids : [];
   const lines = (bill.party?.orders ?? [])
     .flatMap(({ items, guest_name }) => items.map((item) => ({ ...item, guest_name })))
@@ -74,7 +75,7 @@ function DishChoice({ bill, share, onShare }: Omit<ShareDetailsProps, 'kind'>) {
       key={item_instance_id}
       className={styles.indented}
       label={`${multiplier} × ${name}`}
-      detail={guest_name}
+      detail={guestName(guest_name)}
       price={money(amount - discount)}
       checked={chosen.includes(item_instance_id)}
       onChange={() => toggle(item_instance_id)}

@@ -1,3 +1,4 @@
+import { countedName } from '@comanda/i18n';
 import type { Order } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +25,9 @@ export function BillLines({ orders }: { readonly orders: readonly Order[] }) {
               <span className={styles.quantity}>{multiplier} ×</span>
               <span dir="auto">
                 {name}
-                {modifiers.map(({ modifier_id, name: choice, count }) => (
-                  <span key={modifier_id} className={styles.choice} dir="auto">
-                    {count > 1 ? `${count} × ${choice}` : choice}
+                {modifiers.map((choice) => (
+                  <span key={choice.modifier_id} className={styles.choice} dir="auto">
+                    {countedName(choice)}
                   </span>
                 ))}
               </span>

@@ -2,6 +2,7 @@ import type { IntentKey } from '@comanda/api-client';
 import { afterFailure } from '../after-failure';
 import type { OrderDraft } from '../payment-flow';
 import type { CheckoutDeps } from './checkout-deps';
+import { openedWith } from './opened';
 import type { Opened, Opening } from './payable';
 import { placedAfterAll } from './placed-event';
 
@@ -21,12 +22,7 @@ export async function openPayment(
     ...(terminal_id === null ? {} : { terminal_id }),
   };
   const opened = await client.createPaymentIntent(input, { key });
-  if (opened.ok) {
-    const intent = opened.value;
-    const { payment_intent_id } = intent.payment_intent;
-    const payment = { order_id: intent.order_id, payment_intent_id };
-    return { event: { type: 'payment_opened', payment }, intent };
-  }
+  if (opened.ok) return openedWith(opened.value);
   const failure = opened.error;
   return { event: placedAfterAll(failure) ?? afterFailure(failure, attempt), intent: null };
 }

@@ -30,6 +30,11 @@ export type Payable<D extends Draft> = {
     key: IntentKey,
     replaces?: string | null,
   ) => Promise<Opened<D>>;
+  /**
+   * Finds the payment that a page which is gone has left open, where going on with it or giving it up is its payer's choice.
+   * Payables without it are gone on with.
+   */
+  readonly findOpen?: (flow: Placing<D>) => Promise<IntentReply | null>;
   /** Hands in what pays it, or asks how it stands. However often: it is paid once. */
   readonly askOutcome: (flow: Placing<D>) => Promise<PaymentEvent<D> | BankVisit>;
   /** Reads what the payer is shown again, where a refusal is about that. */

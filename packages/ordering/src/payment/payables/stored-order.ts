@@ -4,6 +4,7 @@ import { assertNever } from '@comanda/kernel';
 import { afterFailure } from '../after-failure';
 import type { PaymentEvent } from '../payment-event';
 import { CANCELLED, type Draft, UNTRIED } from '../payment-flow';
+import { openedWith } from './opened';
 import type { Opened, Payable, Placing } from './payable';
 import { placedAfterAll } from './placed-event';
 
@@ -39,10 +40,7 @@ export function storedOrder(client: StoredOrderClient): Payable<StoredDraft> {
         const event = placedAfterAll(opened.error) ?? afterFailure(opened.error, attempt);
         return { event, intent: null };
       }
-      const intent = opened.value;
-      const { payment_intent_id } = intent.payment_intent;
-      const payment = { order_id: intent.order_id, payment_intent_id };
-      return { event: { type: 'payment_opened', payment }, intent };
+      return openedWith(opened.value);
     },
 
     async askOutcome(flow): Promise<PaymentEvent<StoredDraft>> {

@@ -1,5 +1,5 @@
 import type { ApiClient, IntentReply } from '@comanda/api-client';
-import type { Payer } from './share-flow';
+import type { Payer } from './payer';
 
 /** Whether a share is its payer's still, and waits to be paid. Who gets no answer takes it for theirs. */
 export async function isShareHeld(

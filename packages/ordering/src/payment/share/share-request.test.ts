@@ -34,10 +34,10 @@ test.each<[string, Partial<BillShare>, unknown]>([
   ],
   ['an amount, without its tip', { kind: 'amount' }, { kind: 'amount', amount: 1000 }],
 ])('%s is asked for once more as it is held', (_, changes, share) => {
-  expect(shareRequest(held(changes))).toEqual({ share, tip: { tip_fixed: 150 } });
+  expect(shareRequest(held(changes))).toEqual({ share, tip_fixed: 150 });
 });
 
 test('what was held without a tip has none, and what the counter took is nobody’s to ask for', () => {
-  expect(shareRequest(held({ tip_amount: 0 }))?.tip).toEqual({});
+  expect(shareRequest(held({ tip_amount: 0 }))).toEqual({ share: { kind: 'mine' } });
   expect(shareRequest(held({ kind: 'counter' }))).toBeNull();
 });

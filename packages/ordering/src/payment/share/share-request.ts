@@ -1,13 +1,11 @@
-import type { TipInput } from '@comanda/api-client';
 import type { BillShare, ShareInput } from '@comanda/contracts';
-
-export type ShareRequest = { readonly share: ShareInput; readonly tip: TipInput };
+import type { BillShareRequest } from '../payables/stored-order';
 
 /** Request that claims the same share again, to the cent; null for one taken at the counter. */
-export function shareRequest(held: BillShare): ShareRequest | null {
+export function shareRequest(held: BillShare): BillShareRequest | null {
   const share = inputOf(held);
   const { tip_amount: tip_fixed } = held;
-  return share && { share, tip: tip_fixed === 0 ? {} : { tip_fixed } };
+  return share && { share, ...(tip_fixed === 0 ? {} : { tip_fixed }) };
 }
 
 function inputOf(held: BillShare): ShareInput | null {

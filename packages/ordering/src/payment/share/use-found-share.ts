@@ -2,8 +2,7 @@ import type { IntentReply } from '@comanda/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrdering } from '../../provider/ordering-context';
 import { useOrderingStore } from '../../provider/use-ordering-store';
-import { currentPayer } from './current-payer';
-import type { Payer } from './share-flow';
+import { currentPayer, type Payer } from './payer';
 
 /** Looks once for a share that the guest had claimed before the page was opened: a reload must not lose what is held. */
 export function useFoundShare(

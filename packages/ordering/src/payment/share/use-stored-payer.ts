@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRestaurant } from '../../provider/use-restaurant';
 import { storedPayment } from './stored-payment';
-import type { Payer } from './share-flow';
+import type { Payer } from './payer';
 import { useSeat } from '../../table/use-seat';
 
 export type StoredPayer = {

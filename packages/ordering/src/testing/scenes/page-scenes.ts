@@ -7,22 +7,31 @@ import { openTable, useTablePage } from '../open-table';
 import { openPayPage, order } from '../pay-page';
 import { readerHand } from '../reader-hand';
 import { aGuest, openPage } from '../render-ordering';
-import { sandboxCard } from '../sandbox-card';
+import { sandboxCard, tokenCard } from '../sandbox-card';
 import type { Scene } from './scene';
 
 type Confirm = (card: MountedCard) => Promise<void>;
 
+/** Stripe's form pays by itself; Bambora's makes a token that the server charges. */
+type Cards = (intent: IntentReply | null, isGood: boolean) => MountedCard;
+
+const STRIPE_CARDS: Cards = (intent, isGood) =>
+  sandboxCard(intent, isGood ? 'pm_card_visa' : 'pm_card_chargeDeclined');
+
+const BAMBORA_CARDS: Cards = (_, isGood) =>
+  tokenCard(isGood ? '4030000010001234' : '4003050500040005');
+
 /** The acts of a guest with a card form on their page; `confirm` does nothing where none is open. */
-function cardActs(intent: () => IntentReply | null, confirm: Confirm) {
+function cardActs(intent: () => IntentReply | null, confirm: Confirm, cards = STRIPE_CARDS) {
   async function pay(card: MountedCard): Promise<void> {
     if (intent() !== null) await act(() => confirm(card));
   }
   return {
-    pay: () => pay(sandboxCard(intent(), 'pm_card_visa')),
-    'pay with a card that is declined': () => pay(sandboxCard(intent(), 'pm_card_chargeDeclined')),
+    pay: () => pay(cards(intent(), true)),
+    'pay with a card that is declined': () => pay(cards(intent(), false)),
     /** The webhook is first: the form has lost the processor's answer. */
     'pay and lose the answer'() {
-      const card = sandboxCard(intent(), 'pm_card_visa');
+      const card = cards(intent(), true);
       return pay({
         ...card,
         async confirm(input) {
@@ -102,9 +111,17 @@ export async function checkoutScene(): Promise<Scene> {
   };
 }
 
+const UNDECIDED = ['claiming', 'confirming', 'checking', 'returning'];
+
+const TABLES = {
+  STRIPE: { endpoint: 'tide-kiosk', code: 'WAVE', cards: STRIPE_CARDS },
+  BAMBORA: { endpoint: 'tide-bank', code: 'SAFE', cards: BAMBORA_CARDS },
+} as const;
+
 /** A guest at a table who pays for their own dishes on their phone. */
-export async function shareScene(name: string): Promise<Scene> {
-  const first = await openTable('WAVE', name, { endpoint: 'tide-kiosk' });
+export async function shareScene(name: string, processor: keyof typeof TABLES): Promise<Scene> {
+  const { endpoint, code, cards } = TABLES[processor];
+  const first = await openTable(code, name, { endpoint });
   await first.order('Fries');
   const { guest } = first;
   const guest_id = first.now().seat.identity?.guest_id ?? '';
@@ -120,11 +137,15 @@ export async function shareScene(name: string): Promise<Scene> {
   }
   function intent(): IntentReply | null {
     const { flow } = share();
+    if ('intent' in flow) ledger.watchPayment(flow.intent.payment_intent.payment_intent_id);
     return flow.stage === 'open' ? flow.intent : null;
   }
+  function isPaidElsewhere(): boolean {
+    const shares = page.now().party.bill?.shares ?? [];
+    return shares.some((each) => each.guest_id === guest_id && each.status === 'PAID');
+  }
   async function untilDecided(): Promise<void> {
-    const undecided = ['claiming', 'confirming', 'checking', 'returning'];
-    await waitFor(() => expect(undecided).not.toContain(share().flow.stage));
+    await waitFor(() => expect(UNDECIDED).not.toContain(share().flow.stage));
   }
 
   return {
@@ -135,12 +156,24 @@ export async function shareScene(name: string): Promise<Scene> {
         if (!['paid', 'open'].includes(share().flow.stage))
           await act(() => share().claim({ kind: 'mine' }));
       },
-      ...cardActs(intent, (card) => share().confirm(card, { return_url: '' })),
+      ...cardActs(intent, (card) => share().confirm(card, { return_url: '' }), cards),
       async 'load the page again'() {
         page.close();
         page = await openPage(guest, useTablePage);
       },
+      async 'pay in a second tab'() {
+        const other = await openPage(guest, useTablePage);
+        await act(() => other.now().share.claim({ kind: 'mine' }));
+        const { flow } = other.now().share;
+        if (flow.stage === 'open') {
+          ledger.watchPayment(flow.intent.payment_intent.payment_intent_id);
+          await act(() => other.now().share.confirm(cards(flow.intent, true), { return_url: '' }));
+          await waitFor(() => expect(UNDECIDED).not.toContain(other.now().share.flow.stage));
+        }
+        other.close();
+      },
       'lose replies': async () => guest.network.break('orderAndPay', 'reply', 3),
+      'be too slow': () => guest.client.releaseShare({ guest_id }),
       async 'give it back'() {
         if (share().flow.stage === 'open') await act(() => share().reset());
       },
@@ -148,16 +181,20 @@ export async function shareScene(name: string): Promise<Scene> {
     async finish() {
       guest.network.mend();
       await untilDecided();
-      const isSaid = share().flow.stage === 'paid';
       const receipt = await guest.client.getReceipt({ guest_id });
       const paid = receipt.ok ? receipt.value.guest.paid_shares : [];
       expect(paid.length).toBeLessThan(2);
+      const isKnown = paid.length === 1;
+      const isPaidHere = share().flow.stage === 'paid';
+      // This page learns from its bill of the payment of another tab, and reads it when told that it changed.
+      if (!isPaidHere) await act(() => page.queryClient.invalidateQueries());
+      const isSaid = isPaidHere || isPaidElsewhere();
       page.close();
       return {
         isSaid,
-        isKnown: paid.length === 1,
+        isKnown,
         taken: (await ledger.taken()) - before,
-        due: isSaid ? 565 : 0,
+        due: isKnown ? 565 : 0,
       };
     },
   };

@@ -66,7 +66,7 @@ export function BillPay({ onPaying }: BillPayProps) {
     if (isDone) leave();
   }, [isDone]);
 
-  const isSettled = flow.stage === 'open' && !flow.is_renewing;
+  const isSettled = flow.stage === 'open' && !share.is_renewing;
   const isReplaced = isSettled && isOvertaken(flow.intent.share_id, shares);
   const giveWay = useEffectEvent(share.leave);
   useEffect(() => {

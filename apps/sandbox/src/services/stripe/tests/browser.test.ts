@@ -107,7 +107,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_
   }
 
   test('a typed card pays', async () => {
-    const intent = await createIntent({ metadata: { order_id: 'secret of the house' } });
+    const intent = await createIntent({ metadata: { order_id: 'secret of the restaurant' } });
     const { page, form } = await openShop(intent);
     await typeCard(form, '4242424242424242');
     await expect
@@ -117,7 +117,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_
     await shoot(page, 'payment-complete');
     const result = await pay(page);
     expect(result).toMatchObject({ paymentIntent: { id: intent.id, status: 'succeeded' } });
-    expect(JSON.stringify(result)).not.toContain('secret of the house');
+    expect(JSON.stringify(result)).not.toContain('secret of the restaurant');
     const paid = await sandbox.stripe.paymentIntents.retrieve(intent.id, {
       expand: ['latest_charge'],
     });

@@ -1,5 +1,7 @@
 import type { OrderingStore } from '../../store/ordering-store';
-import type { Payer } from './share-flow';
+
+/** Owner of a share, from the claim on: another tab may meanwhile order for another guest, or sit elsewhere. */
+export type Payer = { readonly guest_id: string; readonly table_id: string };
 
 /** Payer now: the guest that this browser orders for; null without one. */
 export function currentPayer(store: OrderingStore): Payer | null {
