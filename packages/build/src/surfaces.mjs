@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { addressPattern, firstOwner } from '@comanda/contracts/address-pattern';
 
 /** @typedef {{ readonly app: string, readonly patterns: readonly RegExp[] }} Surface */
 
 const SURFACES = new URL('../../../surfaces.json', import.meta.url);
 
 /**
- * Reads surfaces.json, the table of which app answers which address. The first pattern that fits wins: `{name}` stands for one
- * path segment or a part of one, `/**` for everything below and the folder itself.
+ * Reads surfaces.json, the table of which app answers which address. The first pattern that fits wins.
  *
  * @returns {readonly Surface[]}
  */
 export function readSurfaces(file = SURFACES) {
   /** @type {readonly { readonly app: string, readonly paths: readonly string[] }[]} */
   const rows = JSON.parse(readFileSync(file, 'utf8'));
-  return rows.map(({ app, paths }) => ({ app, patterns: paths.map(toPattern) }));
+  return rows.map(({ app, paths }) => ({ app, patterns: paths.map(addressPattern) }));
 }
 
 /**
@@ -23,21 +23,8 @@ export function readSurfaces(file = SURFACES) {
  * @param {string} url
  */
 export function ownerOf(surfaces, url) {
-  const path = url.replace(/[?#].*$/u, '').replace(/(?<=.)\/+$/u, '');
+  const path = url.replace(/[?#].*$/u, '');
   const asset = /^\/_\/([a-z0-9-]+)(?:\/|$)/u.exec(path);
   if (asset) return surfaces.find(({ app }) => app === asset[1])?.app;
-  return surfaces.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))?.app;
-}
-
-/** @param {string} path */
-function toPattern(path) {
-  const source = path
-    .split(/(\{[a-zA-Z_]+\}|\/\*\*)/u)
-    .map((part) => {
-      if (part === '/**') return '(?:/.*)?';
-      if (part.startsWith('{')) return '[^/]+';
-      return part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-    })
-    .join('');
-  return new RegExp(`^${source}$`, 'u');
+  return firstOwner(surfaces, path)?.app;
 }

@@ -15,7 +15,8 @@ import {
 import { frameOrigin } from '../surfaces/frame-origin';
 import { type Ask, createPageDocuments } from '../surfaces/page-documents';
 import { createPageRendererLoader, createRendererLoader } from '../surfaces/load-renderer';
-import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
+import { firstOwner } from '@comanda/contracts/address-pattern';
+import { readSurfaces } from '../surfaces/read-surfaces';
 import { stylesOf } from '../surfaces/styles-of';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
 import { readStaticPages } from '../surfaces/static-pages';
@@ -64,7 +65,7 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const owner = webApps.get(ownerOf(surfaces, path)?.app ?? '');
+    const owner = webApps.get(firstOwner(surfaces, path)?.app ?? '');
     if (owner === undefined) return reply.callNotFound();
     const { document, draw, isDrawnWhole, loadRenderer } = owner;
     if (FILE.test(path) && !isDrawnWhole) return reply.callNotFound();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addressPattern } from '@comanda/contracts/address-pattern';
 import { z } from 'zod';
 import { PAGE_NEEDS, type PageNeed } from './content-security-policy';
 
@@ -29,29 +30,9 @@ export function readSurfaces(file: string): Surface[] {
     const folder = join(dirname(file), 'apps', app, 'dist');
     return {
       app,
-      patterns: paths.map(toPattern),
+      patterns: paths.map(addressPattern),
       needs,
       folder: existsSync(join(folder, 'index.html')) ? folder : null,
     };
   });
-}
-
-/** The surface that answers a path: the first one with a pattern that fits. */
-export function ownerOf(surfaces: readonly Surface[], path: string): Surface | undefined {
-  const trimmed = path.replace(/(?<=.)\/+$/, '');
-  return surfaces.find(({ patterns }) => patterns.some((pattern) => pattern.test(trimmed)));
-}
-
-/** `{name}` stands for a segment or a part of one; `/**` for everything below, and the folder itself. */
-function toPattern(path: string): RegExp {
-  const source = path
-    .split(/(\{\w+\}|\/\*\*)/)
-    .map((part) => {
-      if (part === '/**') return '(?:/.*)?';
-      return part.startsWith('{')
-        ? '[^/]+'
-        : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    })
-    .join('');
-  return new RegExp(`^${source}$`);
 }

@@ -21,7 +21,7 @@ export const deliveryAreaSchema = z.union([
       )
       .min(1)
       .max(500)
-      .describe('What a postal code begins with, without spaces, e.g. M6K'),
+      .describe('Beginning of a postal code, without spaces, e.g. M6K'),
   }),
 ]);
 

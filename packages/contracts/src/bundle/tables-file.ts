@@ -13,7 +13,7 @@ const sectionFileSchema = z.strictObject({
 
 const tableFileSchema = z.strictObject({
   key: keySchema,
-  label: nameSchema.max(40).describe('What guests and staff call it'),
+  label: nameSchema.max(40).describe('Name for guests and staff'),
   local_id: tableCodeSchema
     .nullable()
     .default(null)
@@ -22,7 +22,7 @@ const tableFileSchema = z.strictObject({
   is_standing: z
     .boolean()
     .default(false)
-    .describe('Nobody waits on it, and strangers share it: each phone is a party of its own'),
+    .describe('Without service and shared by strangers: each phone is a party of its own'),
   is_tablet: z.boolean().default(false).describe('A tablet of the restaurant stands on it'),
   is_in_service: z.boolean().default(true).describe('Whether its code opens it'),
 });

@@ -11,7 +11,7 @@ export const shareStatusSchema = z
 
 /** Share of the table's bill a payer requests. */
 export const shareInputSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('mine') }).describe('What is open of the guest’s own orders'),
+  z.strictObject({ kind: z.literal('mine') }).describe('Open amount of the guest’s own orders'),
   z
     .strictObject({
       kind: z.literal('items'),
@@ -50,13 +50,13 @@ export const billSchema = z
     table_id: idSchema,
     currency: currencySchema,
     order_ids: z.array(idSchema),
-    total: centsSchema.describe('What the table’s orders come to, with tax and tips'),
+    total: centsSchema.describe('Sum of the table’s orders, with tax and tips'),
     paid: centsSchema,
-    claimed: centsSchema.describe('What somebody is paying at this moment'),
-    open: centsSchema.describe('What nobody pays yet'),
+    claimed: centsSchema.describe('Amount that is being paid at this moment'),
+    open: centsSchema.describe('Amount that is neither paid nor claimed'),
     shares: z.array(billShareSchema).describe('Paid, or being paid'),
   })
-  .describe('What a table owes, and who pays it');
+  .describe('Bill of a table: amounts owed, and the shares that pay it');
 
 export type ShareKind = z.infer<typeof shareKindSchema>;
 export type ShareStatus = z.infer<typeof shareStatusSchema>;

@@ -17,7 +17,7 @@ export const paidStateSchema = z.enum([
 
 /** An order as the kitchen and the counter see it. */
 export const boardOrderSchema = orderSchema.extend({
-  table_label: z.string().nullable().describe('What staff call the table; none for take-out'),
+  table_label: z.string().nullable().describe('Name of the table for staff; none for take-out'),
   section: z.string().nullable().describe('The name of the section that its table stands in'),
   section_type: tableSectionTypeSchema,
   delivery_zone: deliveryZoneKeySchema,

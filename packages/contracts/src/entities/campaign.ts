@@ -37,7 +37,7 @@ const itemDiscountSchema = z.strictObject({
 const specialPriceDiscountSchema = z.strictObject({
   discount_type: z.literal('DISCOUNT_SPECIAL_PRICE'),
   price: centsSchema,
-  is_per_unit: z.boolean().describe('What each unit costs instead of what all cost together'),
+  is_per_unit: z.boolean().describe('Whether the price is of each unit instead of all together'),
   ...limited,
 });
 
@@ -146,14 +146,14 @@ export const missingSchema = z
       menu_ids: z.array(idSchema),
     }),
   ])
-  .describe('What an order lacks to earn a campaign');
+  .describe('Missing condition of an order for a campaign');
 
 export const campaignInstanceSchema = z.strictObject({
   campaign_instance_id: idSchema,
   restaurant_id: idSchema,
   campaign: campaignSchema,
   discount: centsSchema,
-  total_price: centsSchema.describe('What the units it covers cost with it'),
+  total_price: centsSchema.describe('Price of the units it covers, with it applied'),
   items: z.array(
     z.strictObject({ item_id: idSchema, multiplier: z.int().min(1), discount: centsSchema }),
   ),

@@ -4,7 +4,7 @@ import { centsSchema, currencySchema, idSchema, instantSchema } from './primitiv
 
 export const deliveryProviderSchema = z
   .enum(['IN_HOUSE', 'NASH', 'DOORDASH'])
-  .describe('Who brings it: the restaurant’s own riders, or a courier service');
+  .describe('Brought by the restaurant’s own riders, or by a courier service');
 
 export const deliveryStatusSchema = z
   .enum([
@@ -62,7 +62,7 @@ export const staffDeliverySchema = deliverySchema.omit({ is_cancellable: true })
   delivery_tip: centsSchema,
   courier_phone: z.string().nullable(),
   attempt: z.int().min(1).describe('The how-manieth courier this is'),
-  cost: centsSchema.nullable().describe('What the service asks the restaurant for'),
+  cost: centsSchema.nullable().describe('Fee that the service charges the restaurant'),
   failure: z.string().nullable().describe('Why nobody brings it, in the service’s words'),
 });
 
@@ -73,8 +73,8 @@ export const deliveryQuoteSchema = z.strictObject({
   dropoff_eta: instantSchema,
   expires_at: instantSchema.describe('By the server’s clock; then another has to be asked for'),
   expires_in_seconds: z.int().min(0),
-  min_spend: centsSchema.describe('What the dishes must come to'),
-  delivery_tip: centsSchema.describe('What the courier is promised; the order’s must be the same'),
+  min_spend: centsSchema.describe('Least sum of the dishes'),
+  delivery_tip: centsSchema.describe('Tip promised to the courier; the order’s must be the same'),
 });
 
 export const dropoffFields = {

@@ -14,14 +14,14 @@ export const guestSchema = z.strictObject({
     .describe('Whether a number is known; the number itself is never sent back'),
   is_phone_verified: z.boolean().describe('Whether the guest has typed a code sent to it'),
   has_paid: z.boolean(),
-  label: z.string().nullable().describe('What the table is called; none for take-out'),
+  label: z.string().nullable().describe('Name of the table; none for take-out'),
   order_time: instantSchema.nullable().describe('When the guest ordered last'),
   room_number: z
     .string()
     .nullable()
     .describe('Where a hotel’s guest stays; orders have it behind the name, "(Room # 12)"'),
-  affiliate_code: z.string().nullable().describe('Who sent the guest'),
-  campaign_code: z.string().nullable().describe('What the guest typed last that opened a campaign'),
+  affiliate_code: z.string().nullable().describe('Source that sent the guest'),
+  campaign_code: z.string().nullable().describe('Code typed last that opened a campaign'),
   order: z
     .strictObject({
       order_id: idSchema,
@@ -30,7 +30,7 @@ export const guestSchema = z.strictObject({
       amount: centsSchema.describe('With tax and tip'),
     })
     .nullable()
-    .describe('What the guest ordered last'),
+    .describe('Last order of the guest'),
   created_at: instantSchema,
 });
 
@@ -61,11 +61,11 @@ export const paidShareSchema = billShareSchema
             amount: true,
             has_paid: true,
           })
-          .extend({ guest_name: guestNameSchema.describe('Who ordered it') }),
+          .extend({ guest_name: guestNameSchema.describe('Guest who ordered it') }),
       )
       .describe('The lines that it paid for by name, whoever ordered them'),
   })
-  .describe('What a guest paid of the bill of their table');
+  .describe('Share of their table’s bill that a guest paid');
 
 /** Receipt behind a link: no phone number, and of the tablemates only items that the guest paid for. */
 export const receiptSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { tableTentSchema } from './table';
 /** A number that a kiosk may give to an order that it cannot send. */
 export const reservedNumberSchema = z.strictObject({
   local_number: z.int().min(1).describe('Counts the numbers of this device; never given again'),
-  order_number: z.string().min(1).max(8).describe('What the guest is called by'),
+  order_number: z.string().min(1).max(8).describe('Number that the guest is called by'),
 });
 
 /** An order that a kiosk took while the server could not be reached. */
@@ -28,7 +28,7 @@ export const lateOrderInputSchema = z.strictObject({
   guest_name: guestNameSchema.nullable().default(null),
   table_tent: tableTentSchema.nullable().default(null),
   language: languageSchema.nullable().default(null),
-  shown_total: centsSchema.describe('What the guest was shown'),
+  shown_total: centsSchema.describe('Total shown to the guest'),
   instead_of: idSchema
     .nullable()
     .default(null)

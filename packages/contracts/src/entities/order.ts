@@ -85,7 +85,7 @@ export const orderItemInputSchema = z.strictObject({
 const sentItemSchema = orderItemInputSchema.extend({
   item_instance_id: idSchema.nullish().describe('The server gives each line an id of its own'),
   order_id: idSchema.nullish(),
-  guest_id: idSchema.optional().describe('Whose it is: of who orders, and nobody else'),
+  guest_id: idSchema.optional().describe('Owner: the ordering guest, and no other'),
 });
 
 export const orderItemsInputSchema = z.array(sentItemSchema).min(1).max(MAX_ORDER_LINES);
@@ -118,7 +118,7 @@ export const paymentTotalsSchema = z.strictObject({
   net_total: centsSchema,
   delivery_fee: centsSchema,
   tax_rate: percentageSchema,
-  tax_amount: centsSchema.describe('What comes on top of the prices'),
+  tax_amount: centsSchema.describe('Tax on top of the prices'),
   included_tax: centsSchema.describe('How much of the total is tax that the prices hold already'),
   taxes: z
     .array(taxAmountSchema)
@@ -170,7 +170,7 @@ export const orderCampaignSchema = z
     name: z.string(),
     campaign_code: z.string().nullable(),
     discount: centsSchema,
-    total_price: centsSchema.describe('What the units it covers cost with it'),
+    total_price: centsSchema.describe('Price of the units it covers, with it applied'),
   })
   .describe('A campaign of an order, as it was when the order was made');
 
@@ -200,7 +200,7 @@ export const orderSchema = z.strictObject({
   placed_at: instantSchema.nullable(),
   payment_status: paymentStatusSchema.nullable(),
   payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
-  open_amount: centsSchema.describe('What nobody has paid yet, with tax and tips'),
+  open_amount: centsSchema.describe('Unpaid amount, with tax and tips'),
   refunded_amount: centsSchema.describe('Given back of what was paid, to cards and at the counter'),
   delivery: orderDeliverySchema.nullable().describe('null = nobody brings it'),
 });

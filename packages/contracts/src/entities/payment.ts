@@ -24,14 +24,14 @@ export const processorSchema = z
       .boolean()
       .describe('Apple Pay through authorizeApplePayMerchant; STRIPE offers its own'),
   })
-  .describe('What the browser needs to talk to the processor');
+  .describe('Data with which the browser talks to the processor');
 
 export const paymentActionSchema = z
   .strictObject({
     type: z.enum(['html', 'redirect']),
     value: z.string(),
   })
-  .describe('What the bank wants the guest to see: a page to write, or an address to go to');
+  .describe('Step that the bank asks of the guest: a page to write, or an address to go to');
 
 /** Browser data a bank requires before it shows its page (3-D Secure). */
 export const browserFactsSchema = z.strictObject({

@@ -25,7 +25,7 @@ export const requestPlaceSchema = z.enum(['table', 'room']);
 
 export const healthFormAsksSchema = z
   .enum(['last_name', 'table_number'])
-  .describe('What the form asks beside the first name');
+  .describe('Fields of the form beside the first name');
 
 export const roomNumberSchema = z.enum(['hidden', 'optional', 'required']);
 
@@ -48,9 +48,9 @@ export const noticeSchema = z
     kind: noticeKindSchema,
     title: z.string(),
     text: z.string().describe('Paragraphs, apart by blank lines'),
-    order_types: z.array(orderTypeSchema).min(1).describe('Whom it is shown'),
+    order_types: z.array(orderTypeSchema).min(1).describe('Guests that see it'),
   })
-  .describe('What guests are to know, in the restaurant’s own words');
+  .describe('Notice to guests, in the restaurant’s own words');
 
 export const galleryPictureSchema = z.strictObject({
   key: pieceKeySchema,
@@ -64,7 +64,7 @@ export const quickRequestSchema = z
     name: z.string(),
     place: requestPlaceSchema.describe('Offered at a table, or in a hotel’s room'),
   })
-  .describe('What is asked for with one tap');
+  .describe('Request that one tap sends');
 
 export const hotelSchema = z
   .strictObject({

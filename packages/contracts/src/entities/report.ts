@@ -17,7 +17,7 @@ const daySumsSchema = z.strictObject({
   discount: sumSchema,
   net_total: sumSchema,
   delivery_fee: sumSchema,
-  tax_amount: sumSchema.describe('What came on top of the prices'),
+  tax_amount: sumSchema.describe('Tax on top of the prices'),
   included_tax: sumSchema.describe('How much of the total is tax that the prices held already'),
   total_with_tax: sumSchema,
   tip_amount: sumSchema,
@@ -36,7 +36,7 @@ export const dayReportSchema = z.strictObject({
   orders: countSchema,
   items: countSchema.describe('Units of dishes'),
   totals: daySumsSchema,
-  open_amount: sumSchema.describe('What nobody has paid yet'),
+  open_amount: sumSchema.describe('Unpaid amount'),
   refunded_amount: sumSchema.describe('Given back of the day’s orders, whenever that was'),
   cancelled: z.strictObject({
     orders: countSchema,

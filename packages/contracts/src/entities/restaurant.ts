@@ -57,12 +57,12 @@ export const tipTypeSchema = z.enum(['PERCENTAGE', 'FIXED']);
 export const unpaidOrdersSchema = z
   .enum(['open', 'verified_phone', 'staff_accept'])
   .describe(
-    'What an order of guests at no table needs that is paid at the counter: nothing, a phone number shown to be theirs, or the word of staff',
+    'Condition of an order at no table that is paid at the counter: none, a verified phone number, or the consent of staff',
   );
 
 export const tablePresenceSchema = z
   .enum(['none', 'pin'])
-  .describe('What opens a table beside its code: nothing, or the PIN that staff show there');
+  .describe('Second key of a table beside its code: none, or the PIN that staff show there');
 
 export const themeSchema = z.strictObject({
   primary: colourSchema,
@@ -106,7 +106,7 @@ export const restaurantSchema = z.strictObject({
   longitude: z.number().min(-180).max(180).nullable(),
   timezone: z.string().describe('IANA zone, e.g. America/Toronto'),
   currency: currencySchema,
-  language: languageSchema.describe('What the restaurant’s own texts are written in'),
+  language: languageSchema.describe('Language of the restaurant’s own texts'),
   active_languages: z.array(languageSchema).min(1),
   default_phone_country: z.string().length(2),
   franchise_id: idSchema.nullable(),
@@ -161,7 +161,7 @@ export const restaurantSchema = z.strictObject({
   pay_at_counter_label: z
     .string()
     .nullable()
-    .describe('What paying at the counter is called here; null = as everywhere'),
+    .describe('Name of paying at the counter here; null = as everywhere'),
   pay_bill_enabled: z.boolean(),
   is_bill_button_hidden: z.boolean().describe('The bill is asked of staff: no button leads to it'),
   curbside_enabled: z.boolean().describe('Whether guests may say where they are parked'),

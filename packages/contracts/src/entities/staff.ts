@@ -30,7 +30,7 @@ export const deviceReportInputSchema = z.strictObject({
     .max(MAX_NAME_LENGTH)
     .nullable()
     .default(null)
-    .describe('What it shows: a page or a film'),
+    .describe('Page or film that it shows'),
   version: z.string().trim().max(MAX_NAME_LENGTH).nullable().default(null),
 });
 

@@ -16,11 +16,11 @@ export const tableSchema = z.strictObject({
   table_session_id: idSchema.describe('This party’s time at the table; another party’s differs'),
   restaurant_id: idSchema,
   local_id: z.string().nullable().describe('The four characters on the card; none for take-out'),
-  label: z.string().nullable().describe('What guests and staff call it; none for take-out'),
+  label: z.string().nullable().describe('Name for guests and staff; none for take-out'),
   section_type: tableSectionTypeSchema,
   is_standing: z
     .boolean()
-    .describe('Nobody waits on it: no waiter is called, and each phone is a party of its own'),
+    .describe('Without service: no waiter is called, and each phone is a party of its own'),
   is_tablet: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const restaurantTableSchema = tableSchema
             .strictObject({
               total: centsSchema,
               paid: centsSchema,
-              claimed: centsSchema.describe('What somebody is paying at this moment'),
+              claimed: centsSchema.describe('Amount that is being paid at this moment'),
               open: centsSchema,
             })
             .nullable()

@@ -15,7 +15,7 @@ export const terminalSchema = z.strictObject({
   is_online: readerOnlineSchema,
   serial_number: z.string(),
   vendor: terminalVendorSchema,
-  reader_id: z.string().describe('What its vendor calls it'),
+  reader_id: z.string().describe('Id of the reader at its vendor'),
 });
 
 /** How paying at a reader stands: READY to start, PROCESSING until the outcome is known, COMPLETE or FAILED. */
@@ -31,7 +31,7 @@ export const terminalPaymentSchema = z.strictObject({
   status: terminalPaymentStatusSchema,
   is_capture_required: z.boolean().describe('The money is held and waits for capturePayment'),
   failure: terminalFailureSchema.nullable().describe('Why it FAILED'),
-  provider_message: z.string().nullable().describe('What the reader or the bank said'),
+  provider_message: z.string().nullable().describe('Message of the reader or the bank'),
 });
 
 export type Terminal = z.infer<typeof terminalSchema>;

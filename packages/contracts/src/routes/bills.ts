@@ -13,10 +13,12 @@ export const billPaymentInput = {
   ...tipFields,
   share: shareInputSchema
     .default({ kind: 'mine' })
-    .describe('What is paid of the table’s bill; without it, what is open of the guest’s orders'),
+    .describe(
+      'Share of the table’s bill to pay; without it, the open amount of the guest’s orders',
+    ),
   expected_total: centsSchema
     .optional()
-    .describe('What the guest was shown; a difference is price_changed'),
+    .describe('Total shown to the guest; a difference is price_changed'),
   replaces: z
     .string()
     .min(1)

@@ -100,7 +100,7 @@ export const boardRoutes = {
     body: z.strictObject({
       paper: printedPaperSchema,
       round: z.int().min(1).max(MAX_ORDER_LINES).default(1).describe('A ticket’s round'),
-      again: z.boolean().default(false).describe('Somebody asks for another copy'),
+      again: z.boolean().default(false).describe('Whether another copy is asked for'),
     }),
     reply: z.strictObject({
       may_print: z.boolean(),

@@ -19,7 +19,7 @@ export const geocodeRoutes = {
     }),
     reply: z.strictObject({
       places: z.array(placeSchema).max(10).describe('The likeliest first'),
-      attribution: z.string().describe('Whose data it is; show it where the places are shown'),
+      attribution: z.string().describe('Source of the data; show it where the places are shown'),
     }),
     errors: ['rate_limited'],
   }),

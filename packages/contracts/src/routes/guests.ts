@@ -18,7 +18,9 @@ export const guestRoutes = {
     area: 'guests',
     audience: 'guest',
     body: z.strictObject({
-      restaurant_id: idSchema.optional().describe('That of the session; also as a part of guest'),
+      restaurant_id: idSchema
+        .optional()
+        .describe('Restaurant of the session; also as a part of guest'),
       guest: z.strictObject({
         guest_id: idSchema,
         restaurant_id: idSchema.optional(),
@@ -27,7 +29,7 @@ export const guestRoutes = {
         phone_number: phoneNumberSchema.optional(),
         language: languageSchema
           .optional()
-          .describe('What the guest reads, so also what is texted'),
+          .describe('Language of the guest, also of text messages'),
       }),
       send_text: z
         .boolean()

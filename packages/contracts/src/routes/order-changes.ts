@@ -43,7 +43,7 @@ export const orderChangeRoutes = {
           .describe('Added to those of earlier rounds; updateOrder replaces them'),
         expected_total: centsSchema
           .optional()
-          .describe('What this round costs with tax, as the guest was shown'),
+          .describe('Price of this round with tax, as shown to the guest'),
       })
       .superRefine(refuseLinesOfOthers('item_instances')),
     reply: orderReply,
@@ -101,7 +101,7 @@ export const orderChangeRoutes = {
     area: 'orders',
     audience: 'receipt',
     params: byOrder,
-    query: z.strictObject({ guest_id: idSchema.describe('Whose order it was') }),
+    query: z.strictObject({ guest_id: idSchema.describe('Guest of the order') }),
     reply: z.strictObject({ lines: z.array(reorderLineSchema) }),
     errors: [],
   }),

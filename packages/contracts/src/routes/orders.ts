@@ -21,7 +21,7 @@ import { intentReplySchema } from './intent-reply';
 const pickupTime = instantSchema
   .nullable()
   .default(null)
-  .describe('What is offered then counts; null = as soon as it is ready');
+  .describe('Time by which the offered menus count; null = as soon as it is ready');
 
 const pricedInput = {
   restaurant_id: idSchema,
@@ -42,7 +42,7 @@ const placeableInput = {
     .describe('The id of a delivery quote: then it is brought there, at that price'),
   expected_total: centsSchema
     .optional()
-    .describe('What the guest was shown; a difference is price_changed'),
+    .describe('Total shown to the guest; a difference is price_changed'),
   replaces: z
     .string()
     .min(1)
@@ -95,7 +95,7 @@ export const orderRoutes = {
         ...pricedInput,
         delivery_fee: centsSchema
           .optional()
-          .describe('What bringing it costs; without, nobody brings it'),
+          .describe('Fee for delivery; without it, it is not delivered'),
         delivery_platform: deliveryPlatformSchema.default('MENTUM'),
         used_campaign_ids: z
           .array(idSchema)

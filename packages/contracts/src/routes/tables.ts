@@ -95,19 +95,19 @@ export const tableRoutes = {
       guest: z.strictObject({
         name: guestNameSchema.nullable().default(null).describe('null = "Guest {n}"'),
         table_id: idSchema.optional().describe('The same as beside'),
-        has_paid: z.literal(false).optional().describe('Nobody has paid who has just come'),
+        has_paid: z.literal(false).optional().describe('A guest who has just come has not paid'),
         order: z.null().optional(),
         language: languageSchema
           .nullable()
           .default(null)
-          .describe('What the guest reads; null = that of the restaurant'),
+          .describe('Language of the guest; null = that of the restaurant'),
         affiliate_code: z
           .string()
           .trim()
           .max(MAX_NAME_LENGTH)
           .nullable()
           .default(null)
-          .describe('Who sent the guest; that of staff counts from staff only'),
+          .describe('Source that sent the guest; that of staff counts from staff only'),
       }),
     }),
     reply: z.strictObject({ guest_id: idSchema, guest: guestSchema }),

@@ -80,7 +80,7 @@ export const terminalRoutes = {
           tip_fixed: tipFields.tip_fixed,
         })
         .optional()
-        .describe('What the guest pays of the table’s bill; without it, the order that is stored'),
+        .describe('Share of the table’s bill to pay; without it, the stored order'),
     }),
     reply: intentReplySchema,
     errors: [...billRefusals, 'campaign_used_up', 'terminal_vendor_invalid'],

@@ -12,7 +12,7 @@ type ShareRunner = {
 
 const runners = new WeakMap<OrderingStore, ShareRunner>();
 
-/** What pays shares in this browser: one per store, however often the page of the bill is opened. */
+/** The runner that pays shares in this browser: one per store, however often the page of the bill is opened. */
 export function shareRunnerOf(
   { client, store, clock }: Ordering,
   restaurant_id: string,
