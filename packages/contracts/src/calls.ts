@@ -78,6 +78,7 @@ export const calls = {
   // bill
   getBill: { method: 'GET', path: '/table/{table_id}/bill' },
   getOpenShare: { method: 'GET', path: '/orders/{guest_id}/openShare' },
+  priceShare: { method: 'POST', path: '/orders/{guest_id}/priceShare' },
   releaseShare: { method: 'POST', path: '/orders/{guest_id}/releaseShare' },
   payOrders: { method: 'POST', path: '/orders/pay', is_keyed: true },
 

@@ -83,6 +83,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   listTableOrders: ({ table_id }) => ({ params: { table_id } }),
   getBill: ({ table_id }) => ({ params: { table_id } }),
   getOpenShare: ({ guest_id }) => ({ params: { guest_id } }),
+  priceShare: ({ guest_id }) => ({ params: { guest_id }, body: { share: { kind: 'all' } } }),
   releaseShare: ({ guest_id }) => ({ params: { guest_id } }),
   shareTableCart: ({ restaurant_id, guest_id }) => ({
     body: { restaurant_id, guest_id, items: [] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billSchema, billShareSchema, shareInputSchema } from '../entities/bill';
-import { tipFields } from '../entities/order';
+import { paymentTotalsSchema, tipFields } from '../entities/order';
 import { centsSchema, idSchema } from '../entities/primitives';
 import { calls } from '../calls';
 import { defineRoute } from './define-route';
@@ -63,6 +63,17 @@ export const billRoutes = {
       payment: intentReplySchema.nullable().describe('null while the processor has not answered'),
     }),
     errors: [],
+  }),
+  priceShare: defineRoute({
+    ...calls.priceShare,
+    summary:
+      'The price of a share of the table’s bill for a guest, as it would be claimed now; claims nothing. Without the guest’s own tip: `tip_amount` is their part of tips on the orders',
+    area: 'payments',
+    audience: 'guest',
+    params: z.strictObject({ guest_id: idSchema }),
+    body: z.strictObject({ share: shareInputSchema }),
+    reply: z.strictObject({ totals: paymentTotalsSchema }),
+    errors: ['already_paid', 'amount_too_high', 'bill_claimed', 'order_empty'],
   }),
   releaseShare: defineRoute({
     ...calls.releaseShare,

@@ -32,5 +32,6 @@ export { useHoldsEnd } from './share/use-holds-end';
 export { forgetPayment, storedPayment } from './share/stored-payment';
 export type { StoredPayer } from './share/use-stored-payer';
 export { useStoredPayer } from './share/use-stored-payer';
+export { useSharePrice } from './share/use-share-price';
 export type { Share } from './share/use-share';
 export { useShare } from './share/use-share';

@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@comanda/api-client';
-import type { Language } from '@comanda/contracts';
+import type { Language, ShareInput } from '@comanda/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
@@ -39,6 +39,27 @@ export function billQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'bill'],
     queryFn: async ({ signal }) => unwrap(await client.getBill({ table_id }, { signal })).bill,
+    staleTime: 0,
+  });
+}
+
+type SharePriceInput = {
+  readonly table_id: string;
+  readonly guest_id: string;
+  readonly share: ShareInput;
+};
+
+/** Queries the price of a share of the table's bill for a guest; null where it is not to be had any more. */
+export function sharePriceQuery(client: ApiClient, { table_id, guest_id, share }: SharePriceInput) {
+  return queryOptions({
+    queryKey: ['table', table_id, 'share-price', guest_id, share],
+    async queryFn({ signal }) {
+      const priced = await client.priceShare({ guest_id, share }, { signal });
+      // Paid or held by others: the bill says so.
+      const isRefused =
+        !priced.ok && priced.error.kind === 'problem' && priced.error.problem.status < 500;
+      return isRefused ? null : unwrap(priced).totals;
+    },
     staleTime: 0,
   });
 }

@@ -5,14 +5,12 @@ import type { Refusal } from '../../http/refusal';
 import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import type { Processor } from '../../processors/processor';
-import type { Orderer } from '../orders/draft-order';
 import { refuseAsPaid } from '../payments/after-settling';
 import { closeOccupied } from '../payments/close-occupied';
 import type { OpenedIntent } from '../payments/create-intent';
 import { openClaimed } from '../payments/open-claimed';
-import { showBill } from './bill-view';
-import type { PartRefusal } from './choose-part';
 import { type ClaimedShare, claimShare, type ShareRequest } from './claim-share';
+import { refuseShare } from './refuse-share';
 import { releaseOverdueShares } from './release-overdue';
 
 /** How often other calls may get in between before this one gives way. */
@@ -52,22 +50,6 @@ export async function openSharePayment(
     if (step !== 'again') return step;
   }
   return err({ code: 'request_in_flight', retry_after: 1 });
-}
-
-/** Why a guest does not get a share, with the bill as it stands: who pays what, and what is left. */
-async function refuseShare(deps: Deps, orderer: Orderer, why: PartRefusal): Promise<Refusal> {
-  const bill = await showBill(deps, orderer);
-  const shown = bill === null ? {} : { bill };
-  switch (why) {
-    case 'absent':
-      return { code: 'order_empty', detail: 'Nothing like it is on the bill.', ...shown };
-    case 'too_high':
-      return { code: 'amount_too_high', ...shown };
-    case 'taken':
-      return { code: 'bill_claimed', ...shown };
-    case 'paid':
-      return { code: 'already_paid', ...shown };
-  }
 }
 
 /** Claims the share and, the first time, the call's key: both or neither. */

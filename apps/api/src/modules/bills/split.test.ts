@@ -91,7 +91,7 @@ type Totals = Readonly<Record<string, number | string>>;
 function wishesOf(
   way: Split['way'],
   orders: { items: { item_instance_id: string }[] }[],
-): object[] {
+): { kind: string }[] {
   switch (way.kind) {
     case 'parts':
       return Array.from({ length: way.parts_of }, () => {
@@ -111,14 +111,24 @@ function wishesOf(
   }
 }
 
-/** Pays a share; returns its totals, or null when nothing was left. */
-async function pay(payer: Diner, wish: object): Promise<Totals | null> {
+/** Pays a share, which costs what was told before; returns its totals, or null when nothing was left. */
+async function pay(payer: Diner, wish: { readonly share: object }): Promise<Totals | null> {
+  const path = `/orders/${payer.guest_id}/priceShare`;
+  const told = await shop.call('POST', path, { share: wish.share }, payer);
   const opened = await shop.pay(payer, wish);
+  if (opened.body.code !== 'tip_too_high') expect(told.status).toBe(opened.status);
   if (opened.status !== 200) {
     expect(opened.body.code).toMatch(/already_paid|bill_claimed|amount_too_high|tip_too_high/);
     return null;
   }
   const { payment_intent_id, amount } = opened.body.payment_intent;
+  const { net_total, total_with_tax, tip_amount } = opened.body.totals;
+  const isTipped = Object.keys(wish).length > 1;
+  expect(told.body.totals).toMatchObject({
+    net_total,
+    total_with_tax,
+    ...(isTipped ? {} : { tip_amount }),
+  });
   expect(amount).toBe(opened.body.totals.total_with_tip_and_tax);
   await shop.confirm(payment_intent_id);
   expect((await shop.settle(payer, payment_intent_id)).status).toBe(200);

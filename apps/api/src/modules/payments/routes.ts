@@ -5,6 +5,7 @@ import { keyedOf } from '../../plugins/idempotency/commit-keyed';
 import { showBill } from '../bills/bill-view';
 import { getOpenShare } from '../bills/open-share';
 import { payBill } from '../bills/pay-bill';
+import { priceOwnShare } from '../bills/price-own-share';
 import { releaseOwnShare } from '../bills/release-own-share';
 import { authorizeApplePayMerchant } from './authorize-apple-pay-merchant';
 import { createIntent } from './create-intent';
@@ -20,6 +21,7 @@ export function paymentHandlers(
   | 'payOrders'
   | 'getBill'
   | 'getOpenShare'
+  | 'priceShare'
   | 'releaseShare'
   | 'getPayer'
   | 'verifyNuveiPayment'
@@ -35,6 +37,9 @@ export function paymentHandlers(
     payOrders: ({ body, principal, request }) => payBill(deps, keyedOf(request), principal, body),
 
     getOpenShare: ({ params, principal }) => getOpenShare(deps, principal, params.guest_id),
+
+    priceShare: ({ params, body, principal }) =>
+      priceOwnShare(deps, principal, params.guest_id, body.share),
 
     releaseShare: ({ params, principal }) => releaseOwnShare(deps, principal, params.guest_id),
 

@@ -86,6 +86,8 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   updateOrder: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
   setOrderType: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
   setOrderTip: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
+  // Each change of a choice, and each news of the table, asks anew.
+  priceShare: [{ subject: 'session', most: 600, per_seconds: MINUTE, is_kept: false }],
   releaseShare: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
   cancelDelivery: [{ subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false }],
   // Every phone of a party sends its cart after each change.

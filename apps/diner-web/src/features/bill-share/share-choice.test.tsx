@@ -14,10 +14,9 @@ const onChoose = vi.fn();
 type ChoosingProps = {
   readonly open?: number;
   readonly isProposed?: boolean;
-  readonly net?: number | null;
 };
 
-function Choosing({ open = 3000, isProposed = true, net = null }: ChoosingProps) {
+function Choosing({ open = 3000, isProposed = true }: ChoosingProps) {
   const [hasOwn, setOwn] = useState(false);
   return (
     <>
@@ -25,16 +24,10 @@ function Choosing({ open = 3000, isProposed = true, net = null }: ChoosingProps)
       <ShareChoice
         bill={{ ...BILL, open }}
         hasOwn={hasOwn}
-        own={null}
-        netOf={() => net}
         isProposed={isProposed}
         people={2}
         isBusy={false}
-        tipPicker={(_share, _tip, choose) => (
-          <button type="button" onClick={() => choose({ kind: 'percentage', basis_points: 1000 })}>
-            Tip
-          </button>
-        )}
+        tipPicker={() => null}
         onChoose={onChoose}
       />
     </>
@@ -116,16 +109,3 @@ test.each([
     expect(await screen.findByText(`Please enter an amount, such as ${example}.`)).toBeTruthy();
   },
 );
-
-test('the way on says what is charged where that is certain', async () => {
-  await act(async () => {
-    render(
-      <InRestaurant>
-        <Choosing net={2000} />
-      </InRestaurant>,
-    );
-  });
-  await screen.findByRole('button', { name: 'Go to payment · $30.00' });
-  await userEvent.click(screen.getByRole('button', { name: 'Tip' }));
-  expect(screen.getByRole('button', { name: 'Go to payment · $32.00' })).toBeTruthy();
-});

@@ -1,7 +1,8 @@
 import type { TipInput } from '@comanda/api-client';
-import { type Bill, MAX_BILL_PARTS, type ShareInput } from '@comanda/contracts';
+import { type Bill, MAX_BILL_PARTS, type PaymentTotals, type ShareInput } from '@comanda/contracts';
 import { cents } from '@comanda/kernel';
 import { useRestaurant } from '@comanda/ordering';
+import { useSharePrice } from '@comanda/ordering/payment';
 import { isTipOffered, type Tip, tipAmount, tipToFields } from '@comanda/totals';
 import { Button, SegmentedControl, Stepper, TextField } from '@comanda/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
@@ -9,27 +10,24 @@ import { useTranslation } from 'react-i18next';
 import { exampleAmount } from '@comanda/ordering-ui/tip-picker';
 import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './share-choice.module.css';
-import { amountFault, type Kind, partOf, shareInput } from './share-input';
+import { amountFault, type Kind, shareInput } from './share-input';
 
 type ShareChoiceProps = {
   readonly bill: Bill;
   /** Whether the guest has anything of their own on it. */
   readonly hasOwn: boolean;
-  /** Their amount in cents; null where only the server knows. */
-  readonly own: number | null;
-  /** Amount of a share before tax; null where only the server knows. */
-  readonly netOf: (share: ShareInput) => number | null;
   /** Whether something is chosen already: not for somebody who has paid, and need not pay any more. */
   readonly isProposed: boolean;
   readonly people: number;
   readonly isBusy: boolean;
-  readonly tipPicker: (share: ShareInput | null, tip: Tip, choose: (tip: Tip) => void) => ReactNode;
+  /** The tip on an amount before tax, in cents; null while that is not known. */
+  readonly tipPicker: (net: number | null, tip: Tip, choose: (tip: Tip) => void) => ReactNode;
   readonly onChoose: (share: ShareInput, tip: TipInput) => void;
 };
 
 /** Chooses the part of the bill to pay: one's own, an equal part, an amount, or all of it. */
 export function ShareChoice(props: ShareChoiceProps) {
-  const { bill, hasOwn, own, netOf, isProposed, people: atTable } = props;
+  const { bill, hasOwn, isProposed, people: atTable } = props;
   const { isBusy, tipPicker, onChoose } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -45,9 +43,9 @@ export function ShareChoice(props: ShareChoiceProps) {
   const kind = chosen === 'mine' && !hasOwn ? null : (chosen ?? (isProposed ? 'all' : null));
   const share = kind && shareInput({ kind, people, text, open: bill.open });
 
-  const net = share && netOf(share);
-  const due = kind === 'mine' ? own : bill.open;
-  const total = net === null || due === null ? null : money(due + tipAmount(tip, cents(net)));
+  const own = useSharePrice(hasOwn ? MINE : null);
+  const price = useSharePrice(share);
+  const due = price && dueOf(price, tip);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -72,7 +70,7 @@ export function ShareChoice(props: ShareChoiceProps) {
           {
             value: 'mine',
             label: t('table.pay.mine'),
-            ...(own === null ? {} : { detail: money(own) }),
+            ...(own === null ? {} : { detail: money(own.total_with_tip_and_tax) }),
             isDisabled: !hasOwn,
           },
           { value: 'all', label: t('table.pay.all'), detail: money(bill.open) },
@@ -85,7 +83,7 @@ export function ShareChoice(props: ShareChoiceProps) {
           <div>
             <p>{t('table.pay.people')}</p>
             <p className={styles.detail}>
-              {t('table.pay.parts_detail', { amount: money(partOf(bill, people)) })}
+              {due !== null && t('table.pay.parts_detail', { amount: money(due) })}
             </p>
           </div>
           <Stepper
@@ -111,7 +109,7 @@ export function ShareChoice(props: ShareChoiceProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {isTipOffered(restaurant, 'DINE_IN') && tipPicker(share, tip, setTip)}
+      {isTipOffered(restaurant, 'DINE_IN') && tipPicker(price?.net_total ?? null, tip, setTip)}
       <Button
         type="submit"
         size="large"
@@ -120,8 +118,17 @@ export function ShareChoice(props: ShareChoiceProps) {
         isBusy={isBusy}
         busyLabel={t('common.loading')}
       >
-        {[t('table.pay.go_on'), total].filter(Boolean).join(' · ')}
+        {[t('table.pay.go_on'), due !== null && money(due)].filter(Boolean).join(' · ')}
       </Button>
     </form>
   );
+}
+
+const MINE: ShareInput = { kind: 'mine' };
+
+/** Amount to pay with a tip, in cents. Without one of their own a payer bears a part of tips that were given on the orders. */
+function dueOf({ net_total, total_with_tax, total_with_tip_and_tax }: PaymentTotals, tip: Tip) {
+  return tip.kind === 'none'
+    ? total_with_tip_and_tax
+    : total_with_tax + tipAmount(tip, cents(net_total));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountFault, partOf, shareInput } from './share-input';
+import { amountFault, shareInput } from './share-input';
 
 const ASKED = { people: 3, text: '', open: 2500 };
 
@@ -29,19 +29,5 @@ describe('amountFault', () => {
     expect(amountFault('25.00', 2500)).toBeUndefined();
     expect(amountFault('25.01', 2500)).toBe('too_high');
     expect(amountFault('', 2500)).toBe('invalid');
-  });
-});
-
-describe('partOf', () => {
-  it('is the first of so many equal parts', () => {
-    expect(partOf({ total: 1000, open: 1000, shares: [] }, 3)).toBe(334);
-  });
-
-  it('has nothing of the tips of others', () => {
-    expect(partOf({ total: 3250, open: 3000, shares: [{ tip_amount: 250 }] }, 2)).toBe(1500);
-  });
-
-  it('is at most what is open', () => {
-    expect(partOf({ total: 3000, open: 1265, shares: [] }, 2)).toBe(1265);
   });
 });

@@ -1,5 +1,5 @@
-import type { Bill, BillShare, ShareInput } from '@comanda/contracts';
-import { allocate, assertNever, cents } from '@comanda/kernel';
+import type { ShareInput } from '@comanda/contracts';
+import { assertNever } from '@comanda/kernel';
 import { parseAmount } from '@comanda/ordering-ui/tip-picker';
 
 /** The ways to share that a phone offers. */
@@ -36,18 +36,4 @@ export function amountFault(text: string, open: number): 'invalid' | 'too_high' 
   const amount = parseAmount(text);
   if (amount === null || amount === 0) return 'invalid';
   return amount > open ? 'too_high' : undefined;
-}
-
-type Shared = Pick<Bill, 'total' | 'open'> & {
-  readonly shares: readonly Pick<BillShare, 'tip_amount'>[];
-};
-
-/** Amount per person of a bill in equal parts: of the dishes, not of others’ tips, and never more than is open. */
-export function partOf({ total, open, shares }: Shared, people: number): number {
-  const tips = shares.reduce((sum, { tip_amount }) => sum + tip_amount, 0);
-  const [part = 0] = allocate(
-    cents(total - tips),
-    Array.from({ length: people }, () => 1),
-  );
-  return Math.min(part, open);
 }

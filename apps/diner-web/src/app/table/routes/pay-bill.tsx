@@ -1,4 +1,3 @@
-import type { ShareInput } from '@comanda/contracts';
 import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
 import { type ShareFlow, useHoldsEnd, useShare } from '@comanda/ordering/payment';
 import { Banner, EmptyState, LinkButton } from '@comanda/ui';
@@ -7,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE, SHARE_PAID } from '#app/pay-paths';
 import { NoWayToPay } from '#app/screens/no-way-to-pay';
-import { certainNet } from '#features/bill-share/certain-net';
-import { mostTip } from '#features/bill-share/most-tip';
 import { openTo } from '#features/bill-share/open-to';
 import {
   isOvertaken,
@@ -17,7 +14,6 @@ import {
   ownPaid,
   ownShares,
 } from '#features/bill-share/own-shares';
-import { ownSum } from '#features/bill-share/own-sum';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '@comanda/ordering-ui/card-payment';
 import { BillSummary } from '#features/table-orders/bill-summary';
@@ -77,13 +73,9 @@ export function BillPay({ onPaying }: BillPayProps) {
   const bill = tableBill && openTo(guest_id, tableBill, now);
   const mine = orders.filter((order) => order.guest_id === guest_id);
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
-  const own = bill && ownSum({ bill, orders: mine });
   const isNothing = bill === null || bill.open === 0;
   const isAllClaimed = bill !== null && bill.open === 0 && bill.claimed > 0;
   const paid = ownPaid(shares);
-  function netOf(wanted: ShareInput | null) {
-    return bill && certainNet({ share: wanted, bill, orders, guest_id, own });
-  }
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
   const isReturning = flow.stage === 'returning';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
@@ -142,18 +134,11 @@ export function BillPay({ onPaying }: BillPayProps) {
         <ShareChoice
           bill={bill}
           hasOwn={hasOwn}
-          own={own}
-          netOf={netOf}
           isProposed={paid === 0 || (hasOwn && isOwnNext(shares))}
           people={guests.length}
           isBusy={flow.stage === 'claiming'}
-          tipPicker={(wanted, tip, choose) => (
-            <BillTip
-              net={netOf(wanted)}
-              base={mostTip({ share: wanted, open: bill.open, orders, guest_id })}
-              tip={tip}
-              onChoose={choose}
-            />
+          tipPicker={(net, tip, choose) => (
+            <BillTip net={net} base={net ?? bill.open} tip={tip} onChoose={choose} />
           )}
           onChoose={(wanted, tip) => void share.claim(wanted, tip)}
         />
