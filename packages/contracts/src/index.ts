@@ -109,6 +109,7 @@ export type {
   BrowserFacts,
   NuveiOutcome,
   NuveiReturn,
+  PaidCard,
   PaymentAction,
   PaymentIntent,
   PaymentMethod,

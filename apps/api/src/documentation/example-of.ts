@@ -12,6 +12,7 @@ const TEXTS = [
   'https://example.com',
   '2026-11-20',
   '18:30',
+  '4242',
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type {
   BrowserFacts,
   Currency,
+  PaidCard,
   PaymentAction,
   PaymentService,
   PaymentStatus,
@@ -85,6 +86,8 @@ export type ProviderPayment = {
   readonly transaction_ref: string | null;
   /** Which charge this was the state after; news that is older than the last one tells nothing. */
   readonly sent_at: Date | null;
+  /** The card that was charged; left out where it is not told. */
+  readonly card?: PaidCard | null;
   /** Action the guest must complete first, and the id to continue with. */
   readonly action: (PaymentAction & { readonly action_ref: string }) | null;
 };

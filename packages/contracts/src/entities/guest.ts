@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billShareSchema } from './bill';
 import { guestNameSchema, orderItemSchema, orderSchema, paymentTotalsSchema } from './order';
+import { paidCardSchema, paymentMethodSchema } from './payment';
 import { centsSchema, idSchema, instantSchema, languageSchema } from './primitives';
 import { restaurantSchema } from './restaurant';
 
@@ -47,6 +48,8 @@ export const paidShareSchema = billShareSchema
   .pick({ share_id: true, kind: true, parts: true, parts_of: true })
   .extend({
     payment_intent_id: z.string(),
+    payment_method: paymentMethodSchema,
+    card: paidCardSchema.nullable().describe('null where the processor does not tell it'),
     totals: paymentTotalsSchema,
     refunded_amount: centsSchema.describe('Given back of it'),
     paid_at: instantSchema,
@@ -91,6 +94,9 @@ export const receiptSchema = z.strictObject({
   }),
   orders: z.array(orderSchema),
   paid_shares: z.array(paidShareSchema),
+  order_cards: z
+    .array(paidCardSchema.extend({ order_id: idSchema }))
+    .describe('Cards that paid orders whole, where their processors tell them'),
   review: reviewSchema.nullable(),
   item_ratings: z.array(
     z.strictObject({ item_id: idSchema, rating: z.union([z.literal(1), z.literal(-1)]) }),

@@ -3,6 +3,23 @@ import { centsSchema, currencySchema } from './primitives';
 
 export const paymentMethodSchema = z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']);
 
+export const paidCardSchema = z
+  .strictObject({
+    brand: z.enum([
+      'visa',
+      'mastercard',
+      'amex',
+      'discover',
+      'diners',
+      'jcb',
+      'unionpay',
+      'interac',
+      'other',
+    ]),
+    last_four: z.string().regex(/^\d{4}$/),
+  })
+  .describe('Card that paid, as its owner knows it');
+
 export const paymentIntentSchema = z.strictObject({
   payment_intent_id: z.string(),
   amount: centsSchema,
@@ -67,3 +84,5 @@ export type NuveiOutcome = z.infer<typeof nuveiOutcomeSchema>;
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type PaymentIntent = z.infer<typeof paymentIntentSchema>;
 export type Processor = z.infer<typeof processorSchema>;
+
+export type PaidCard = z.infer<typeof paidCardSchema>;

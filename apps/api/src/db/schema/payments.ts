@@ -1,4 +1,10 @@
-import type { Currency, PaymentMethod, PaymentService, PaymentStatus } from '@comanda/contracts';
+import type {
+  Currency,
+  PaidCard,
+  PaymentMethod,
+  PaymentService,
+  PaymentStatus,
+} from '@comanda/contracts';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -37,6 +43,8 @@ export const payments = pgTable(
     sent_at: instant('sent_at'),
     /** The bank's question that has to be answered before the charge goes on. */
     action_ref: text('action_ref'),
+    /** The card that paid; null where its processor does not tell it. */
+    card: jsonb('card').$type<PaidCard>(),
     amount: integer('amount').notNull(),
     refunded_amount: integer('refunded_amount').notNull().default(0),
     /** Since when a refund waits for a person, for two payments or two names of one are confused at the processor. */

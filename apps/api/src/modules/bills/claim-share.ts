@@ -190,6 +190,7 @@ async function insertPayment(
     status: 'CREATED',
     created_at: now,
     updated_at: now,
+    card: null,
     checked_at: null,
   };
   await deps.db.insert(payments).values(payment);

@@ -29,6 +29,8 @@ export async function findPaidShares(
       share: bill_shares,
       provider_ref: payments.provider_ref,
       refunded_amount: payments.refunded_amount,
+      payment_method: payments.payment_method,
+      card: payments.card,
     })
     .from(bill_shares)
     .innerJoin(
@@ -52,8 +54,10 @@ export async function findPaidShares(
   if (ids.length === 0) return [];
   const partsOf = groupBy(await findParts(db, restaurant_id, ids), ({ part }) => part.share_id);
   const itemsOf = groupBy(await findItems(db, restaurant_id, ids), ({ share_id }) => share_id);
-  return paid.map(({ share, provider_ref, refunded_amount }) => ({
+  return paid.map(({ share, provider_ref, refunded_amount, payment_method, card }) => ({
     payment_intent_id: provider_ref ?? '',
+    payment_method,
+    card,
     share_id: share.share_id,
     kind: share.kind,
     parts: share.parts,

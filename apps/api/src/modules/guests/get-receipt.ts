@@ -5,7 +5,13 @@ import type { Refusal } from '../../http/refusal';
 import { findPaidShares } from '../bills/paid-shares';
 import { namesIn, nameOrder } from '../orders/name-order';
 import { findGuestOrders } from '../orders/repository';
-import { findItemRatings, findReceiptGuest, findReview, type ReviewRow } from './repository';
+import {
+  findItemRatings,
+  findOrderCards,
+  findReceiptGuest,
+  findReview,
+  type ReviewRow,
+} from './repository';
 
 /**
  * Returns the receipt behind a link: the guest's own orders and payments, nothing else of the tablemates, no phone
@@ -53,6 +59,7 @@ export async function getReceipt(
       ...share,
       items: share.items.map((item) => ({ ...item, name: nameOf(item.item_id, item.name) })),
     })),
+    order_cards: await findOrderCards(db, guest),
     review: review && toReview(review),
     item_ratings: ratings.map(({ item_id, rating }) => ({ item_id, rating })),
   });

@@ -53,6 +53,8 @@ test('who paid for dishes of others has a receipt of them, with the tip, and the
         tip_amount: 100,
         total_with_tip_and_tax: FRIES + 100,
       },
+      payment_method: 'CARD',
+      card: { brand: 'visa', last_four: '4242' },
       refunded_amount: 0,
       items: [{ name: fries.name, multiplier: 1, amount: 450, guest_name: 'Bob' }],
     },

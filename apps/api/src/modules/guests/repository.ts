@@ -1,6 +1,14 @@
-import { and, desc, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Receipt } from '@comanda/contracts';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { guests, item_ratings, order_items, orders, reviews } from '../../db/schema/index';
+import {
+  guests,
+  item_ratings,
+  order_items,
+  orders,
+  payments,
+  reviews,
+} from '../../db/schema/index';
 import type { GuestRow } from '../tables/repository';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -130,4 +138,24 @@ function isPlacedBy(guest: GuestKey) {
 
 function isOf({ restaurant_id, guest_id }: GuestKey) {
   return and(eq(orders.restaurant_id, restaurant_id), eq(orders.guest_id, guest_id));
+}
+
+/** The cards that paid a guest's orders whole. */
+export async function findOrderCards(
+  db: Database,
+  { restaurant_id, guest_id }: GuestKey,
+): Promise<Receipt['order_cards']> {
+  const rows = await db
+    .select({ order_id: payments.order_id, card: payments.card })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.restaurant_id, restaurant_id),
+        eq(payments.guest_id, guest_id),
+        isNull(payments.share_id),
+        isNotNull(payments.card),
+        inArray(payments.status, ['CAPTURED', 'REFUNDED']),
+      ),
+    );
+  return rows.flatMap(({ order_id, card }) => (card ? [{ order_id, ...card }] : []));
 }

@@ -144,6 +144,7 @@ export async function insertPayment(
     status: 'CREATED',
     created_at: now,
     updated_at: now,
+    card: null,
     checked_at: null,
   };
   await deps.db.insert(payments).values(payment);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNumber } from '../decimal';
+import { paidCard } from '../paid-card';
 import type { KnownPayment, ProviderPayment, ProviderRef } from '../processor';
 import { known } from '../payment-from-row';
 
@@ -16,6 +17,12 @@ export const paymentSchema = z.object({
   amount,
   total_refunds: amount.default(0),
   total_completions: amount.default(0),
+  card: z
+    .object({
+      card_type: z.string().default(''),
+      last_four: z.union([z.string(), z.number()]).transform(String).default(''),
+    })
+    .nullish(),
   adjusted_by: z
     .array(z.object({ type: z.string(), approval: z.number() }))
     .nullable()
@@ -33,7 +40,8 @@ export function readPayment(
   const total = readNumber(told.amount);
   const [refunded, completed] = [told.total_refunds, told.total_completions].map(readNumber);
   if (total === null || refunded === null || completed === null) return null;
-  const base = { transaction_ref: told.id, amount: total };
+  const card = paidCard(told.card?.card_type, told.card?.last_four);
+  const base = { transaction_ref: told.id, amount: total, card };
   if (told.approved !== '1')
     return known(ref, payment, {
       status: 'FAILED',

@@ -19,6 +19,8 @@ const transactionSchema = z.object({
   condition: z.string(),
   order_id: z.string().default(''),
   currency: z.string().default(''),
+  cc_number: z.string().default(''),
+  cc_type: z.string().default(''),
   original_transaction_id: z.string().default(''),
   action: z.array(actionSchema).default([]),
 });

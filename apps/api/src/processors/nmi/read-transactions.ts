@@ -1,3 +1,4 @@
+import { paidCard } from '../paid-card';
 import type { KnownPayment, ProviderPayment, ProviderRef } from '../processor';
 import { known } from '../payment-from-row';
 import { centsOf, type NmiAction, type NmiTransaction } from './query';
@@ -18,7 +19,8 @@ export function readCharge(
   const { transaction_id, condition } = charge;
   if (!isApproved(charge)) return readUnapproved(ref, payment, charge);
   const currency = charge.currency.toUpperCase() || payment.currency;
-  const base = { transaction_ref: transaction_id, currency };
+  const card = paidCard(charge.cc_type, charge.cc_number);
+  const base = { transaction_ref: transaction_id, currency, card };
   const authorized = sumOf(charge, 'sale', 'auth');
   const captured = sumOf(charge, 'sale', 'capture');
   if (condition === 'canceled') {

@@ -1,5 +1,6 @@
-import type { PaymentStatus } from '@comanda/contracts';
+import type { PaidCard, PaymentStatus } from '@comanda/contracts';
 import type { Stripe } from 'stripe';
+import { paidCard } from '../paid-card';
 import type { Decline, ProviderPayment } from '../processor';
 
 /** A PaymentIntent in our words. Needs `latest_charge` expanded to know of refunds. */
@@ -18,6 +19,7 @@ export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
     is_underway: intent.status === 'processing' || intent.status === 'requires_action',
     decline: declineOf(intent),
     transaction_ref: null,
+    card: cardOf(intent),
     sent_at: null,
     action: null,
   };
@@ -59,6 +61,16 @@ function declineOf(intent: Stripe.PaymentIntent): Decline | null {
     code: error.decline_code ?? error.code ?? error.type,
     message: error.message ?? '',
   };
+}
+
+/** A card on a page, in a wallet, or at a reader. */
+function cardOf(intent: Stripe.PaymentIntent): PaidCard | null {
+  const charge = intent.latest_charge;
+  const details =
+    charge !== null && typeof charge === 'object' ? charge.payment_method_details : null;
+  if (details?.interac_present) return paidCard('interac', details.interac_present.last4);
+  const card = details?.card ?? details?.card_present;
+  return paidCard(card?.brand, card?.last4);
 }
 
 function chargeId(intent: Stripe.PaymentIntent): string | null {

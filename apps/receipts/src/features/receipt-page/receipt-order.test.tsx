@@ -102,7 +102,8 @@ test('what was given back is marked, and stands below the total', async () => {
   expect(screen.getByText('Payment partly refunded')).toBeTruthy();
   expect(screen.getByText('Refunded', { selector: 'li *' })).toBeTruthy();
   const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
-  expect(rows.slice(-3)).toEqual(['Total$39.60', 'Paid at the counter$39.60', 'Refunded-$4.25']);
+  const paid = 'Paid at the counter · ••••\u00a00001$39.60';
+  expect(rows.slice(-3)).toEqual(['Total$39.60', paid, 'Refunded-$4.25']);
 });
 
 async function show(order: Order): Promise<void> {
@@ -122,6 +123,7 @@ function Shown({ order }: { readonly order: Order }) {
   return (
     <ReceiptOrder
       order={order}
+      card={{ brand: 'other', last_four: '0001' }}
       format={format}
       thumbs={{ of: () => undefined, give: () => undefined }}
     />

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@comanda/contracts';
+import type { Order, OrderItem, PaidCard } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
 import { itemDiscount, useCancellationText, useGivenPrice } from '@comanda/ordering';
 import { Banner, Price } from '@comanda/ui';
@@ -15,12 +15,14 @@ import type { Thumbs } from './use-thumbs';
 type ReceiptOrderProps = {
   readonly order: Order;
   readonly format: ReceiptFormat;
+  /** The card that paid it; null where that is not known. */
+  readonly card: PaidCard | null;
   /** How its dishes were; null = not asked yet. */
   readonly thumbs: Thumbs | null;
 };
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
-export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
+export function ReceiptOrder({ order, card, format, thumbs }: ReceiptOrderProps) {
   const { t } = useTranslation();
   const standing = paymentStanding(order);
   const { why, refund } = useCancellationText()(order);
@@ -81,15 +83,17 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           {order.order_instructions}
         </p>
       )}
-      <ReceiptTotals order={order} paid={paidIn(order)} format={format} />
+      <ReceiptTotals order={order} paid={paidIn(order, card)} format={format} />
     </article>
   );
 }
 
 /** The part of an order that is paid, in the way that it was paid. */
-function paidIn({ payment_method, amount, open_amount }: Order) {
+function paidIn({ payment_method, amount, open_amount }: Order, card: PaidCard | null) {
   const paid_amount = amount - open_amount;
-  return payment_method && paid_amount > 0 ? { method: payment_method, amount: paid_amount } : null;
+  return payment_method && paid_amount > 0
+    ? { method: payment_method, amount: paid_amount, card }
+    : null;
 }
 
 type LinePriceProps = { readonly item: OrderItem; readonly format: Format };

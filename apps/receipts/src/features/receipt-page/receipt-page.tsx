@@ -78,6 +78,7 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
           <ReceiptOrder
             key={order.order_id}
             order={order}
+            card={receipt.order_cards.find(({ order_id }) => order_id === order.order_id) ?? null}
             format={format}
             thumbs={isServed(order, read_ms) ? thumbs : null}
           />

@@ -14,7 +14,7 @@ type ReceiptShareProps = { readonly share: PaidShare; readonly format: ReceiptFo
 export function ReceiptShare({ share, format }: ReceiptShareProps) {
   const { t } = useTranslation();
   const guestName = useGuestName();
-  const { share_id, items, totals, refunded_amount, paid_at } = share;
+  const { share_id, items, totals, refunded_amount, paid_at, payment_method, card } = share;
   const id = `share-${share_id}`;
   const standing = refundStanding(totals.total_with_tip_and_tax, refunded_amount);
   return (
@@ -45,7 +45,11 @@ export function ReceiptShare({ share, format }: ReceiptShareProps) {
           ))}
         </ul>
       )}
-      <ReceiptTotals order={{ campaigns: [], totals, refunded_amount }} format={format} />
+      <ReceiptTotals
+        order={{ campaigns: [], totals, refunded_amount }}
+        paid={{ method: payment_method, amount: totals.total_with_tip_and_tax, card }}
+        format={format}
+      />
     </article>
   );
 }

@@ -1,8 +1,9 @@
-import type { Order } from '@comanda/contracts';
+import type { Order, PaidCard } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
 import { useOrderSums } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { cardName } from './card-name';
 import styles from './receipt-order.module.css';
 
 type ReceiptTotalsProps = {
@@ -11,6 +12,7 @@ type ReceiptTotalsProps = {
   readonly paid?: {
     readonly method: NonNullable<Order['payment_method']>;
     readonly amount: number;
+    readonly card: PaidCard | null;
   } | null;
   readonly format: Format;
 };
@@ -37,7 +39,10 @@ export function ReceiptTotals({ order, paid = null, format }: ReceiptTotalsProps
       </div>
       {paid && (
         <div className={styles.row}>
-          <dt>{t(`receipt.paid_by.${paid.method}`)}</dt>
+          <dt>
+            {t(`receipt.paid_by.${paid.method}`)}
+            {paid.card && ` · ${cardName(paid.card)}`}
+          </dt>
           <dd>
             <Price>{format.money(paid.amount)}</Price>
           </dd>

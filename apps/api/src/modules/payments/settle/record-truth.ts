@@ -66,6 +66,7 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
     status: to_status,
     provider_ref: truth.provider_ref,
     ...transactionOf(payment, truth),
+    ...(truth.card ? { card: truth.card } : {}),
     checked_at: deps.clock.now(),
     refunded_amount: truth.amount_refunded,
     ...(report.payment_method === undefined ? {} : { payment_method: report.payment_method }),
