@@ -2,7 +2,8 @@ import { failureOf } from '@comanda/api-client';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { type Report, useReport } from '#shared/use-report';
+import type { DeviceReport } from '@comanda/ordering-ui/tablet-pairing';
+import { useReport } from '#shared/use-report';
 import { CrashScreen } from './crash-screen';
 
 /** Keeps what breaks on one page to it. What could not be read is left to the frame around it, which reads it again. */
@@ -21,7 +22,7 @@ export function KioskBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 /** Reports a fault of this kiosk; a failed call is none. */
-function tell(error: unknown, report: Report): void {
+function tell(error: unknown, report: DeviceReport): void {
   if (failureOf(error)) return;
   report('crash', error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.');
 }

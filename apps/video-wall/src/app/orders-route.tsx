@@ -2,10 +2,11 @@ import type { ApiClient } from '@comanda/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OrderScreen } from '#features/orders/order-screen';
+import { pairingQuery } from '#shared/pairing-query';
 import { RestaurantScreen } from '#shared/restaurant-screen';
 import type { StreamPlace } from '#shared/use-live-screen';
+import { WallReports } from '#shared/wall-reports';
 import { ScreenPairing } from './screen-pairing';
-import { pairingQuery } from './wall-query';
 
 type OrdersRouteProps = { readonly client: ApiClient; readonly place: StreamPlace };
 
@@ -17,7 +18,12 @@ export function OrdersRoute({ client, place }: OrdersRouteProps) {
     <RestaurantScreen client={client} endpoint={endpoint}>
       {(restaurant) => {
         if (pairing.data === restaurant.restaurant_id)
-          return <OrderScreen client={client} restaurant={restaurant} place={place} />;
+          return (
+            <>
+              <WallReports client={client} />
+              <OrderScreen client={client} restaurant={restaurant} place={place} />
+            </>
+          );
         if (pairing.isPending) return null;
         return (
           <ScreenPairing

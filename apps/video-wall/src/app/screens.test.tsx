@@ -3,7 +3,7 @@ import { createQueryClient } from '@comanda/api-client/query-client';
 import { createI18n } from '@comanda/i18n';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { App } from './app';
 
@@ -101,4 +101,19 @@ test('the menu board shows dishes with prices, and what sells out at once', asyn
 test('a restaurant that there is not has no screen', async () => {
   await openScreen('/wall/nowhere-at-all/menu');
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+test('staff see what a paired screen shows; one that is not paired tells nobody', async () => {
+  const staff = createApiClient({ base_url, token: () => staff_token });
+  async function shown() {
+    const { devices } = unwrap(await staff.listDevices({}));
+    return devices.flatMap(({ kind, report }) => (kind === 'screen' ? [report?.playing] : []));
+  }
+  await openScreen('/wall/harbor/menu', await pairScreen());
+  await waitFor(async () => expect(await shown()).toContain('/wall/harbor/menu'));
+  cleanup();
+  const before = await shown();
+  await openScreen('/wall/harbor/menu');
+  await screen.findByRole('heading', { level: 1 });
+  expect(await shown()).toEqual(before);
 });

@@ -9,14 +9,3 @@ export function wallQuery(client: ApiClient) {
       unwrap(await client.getVideoWall({ t: String(Date.now()) }, { signal })),
   });
 }
-
-/** The restaurant that this screen is paired with; null = none. */
-export function pairingQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['pairing'],
-    queryFn: async ({ signal }) => {
-      const reply = await client.getDevice({}, { signal });
-      return reply.ok ? reply.value.device.restaurant_id : null;
-    },
-  });
-}

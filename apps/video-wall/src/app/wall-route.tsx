@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FilmWall } from '#features/films/film-wall';
+import { pairingQuery } from '#shared/pairing-query';
 import { readPlace, rememberPlace } from './chosen-place';
 import { PlaceChooser } from './place-chooser';
-import { pairingQuery, wallQuery } from './wall-query';
+import { wallQuery } from './wall-query';
 
 type WallRouteProps = { readonly client: ApiClient };
 

@@ -2,3 +2,4 @@ export { type FilmFiles, openFilmFiles } from './film-files';
 export type { FilmLibrary, FilmNote, FilmState } from './film-library';
 export { openFilmLibrary } from './open-film-library';
 export { playFilms } from './play-films';
+export { watchFilmFaults } from './watch-film-faults';

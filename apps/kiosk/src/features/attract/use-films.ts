@@ -1,6 +1,11 @@
 import { unwrap } from '@comanda/api-client';
 import { useOrdering } from '@comanda/ordering';
-import { type FilmLibrary, openFilmFiles, openFilmLibrary } from '@comanda/web/films';
+import {
+  type FilmLibrary,
+  openFilmFiles,
+  openFilmLibrary,
+  watchFilmFaults,
+} from '@comanda/web/films';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useReport } from '#shared/use-report';
@@ -35,13 +40,8 @@ export function useFilms(): FilmLibrary | null {
     return () => clearInterval(timer);
   }, [library]);
   useEffect(() => {
-    let last = library?.state().notes[0];
-    return library?.subscribe(() => {
-      const [note] = library.state().notes;
-      if (note === undefined || note === last) return;
-      last = note;
-      if (note.url !== null) report('broken_film', `${note.fault}: ${note.url}`);
-    });
+    if (library === null) return;
+    return watchFilmFaults(library, (fault, url) => report('broken_film', `${fault}: ${url}`));
   }, [library, report]);
   return library;
 }

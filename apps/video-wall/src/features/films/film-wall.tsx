@@ -2,6 +2,7 @@ import type { ApiClient } from '@comanda/api-client';
 import { type FilmLibrary, openFilmFiles } from '@comanda/web/films';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { WallReports } from '#shared/wall-reports';
 import { openLibrary } from './open-library';
 import { FilmScreen } from './film-screen';
 import styles from './film-wall.module.css';
@@ -23,5 +24,10 @@ export function FilmWall({ client, place, isMuted }: FilmWallProps) {
   });
   if (library.isError) return <p className={styles.message}>{t('wall.fault.not_kept')}</p>;
   if (!library.data) return <div className={styles.screen} />;
-  return <FilmScreen library={library.data} isMuted={isMuted} />;
+  return (
+    <>
+      <WallReports client={client} library={library.data} />
+      <FilmScreen library={library.data} isMuted={isMuted} />
+    </>
+  );
 }
