@@ -51,7 +51,9 @@ export const noticeSchema = z
     order_types: z.array(orderTypeSchema).min(1).describe('Guests that see it'),
     section_ids: z
       .array(idSchema)
-      .describe('Sections whose tables see it; none = everywhere, also where nobody sits at a table'),
+      .describe(
+        'Sections whose tables see it; none = everywhere, also where nobody sits at a table',
+      ),
   })
   .describe('Notice to guests, in the restaurant’s own words');
 
