@@ -8,7 +8,7 @@ export type WaiterRequest = {
   /** The guest's own words; none with a key. */
   readonly request: string;
   readonly request_key?: string;
-  /** What the guest has asked for, as it stood on the button. */
+  /** The words of the button, or the guest’s own: shown again once it is asked. */
   readonly said: string;
 };
 
