@@ -1,10 +1,14 @@
 import type { Language } from '@comanda/contracts';
 import { NO_BREAK } from './no-break';
 
-/** As Intl writes them, which a test compares: making its first formatter takes a slow phone longer than drawing a page. */
+/**
+ * As Intl writes them, which a test compares: making its first formatter takes a slow phone longer than drawing a page. French is
+ * written as Québec's language office has it: hours without a leading zero, and no minutes on the hour.
+ */
 const WRITTEN: Readonly<Record<Language, (hours: string, minutes: string) => string>> = {
   en: (hours, minutes) => onTwelve(hours, minutes, ['AM', 'PM']),
-  fr: (hours, minutes) => `${hours}${NO_BREAK}h${NO_BREAK}${minutes}`,
+  fr: (hours, minutes) =>
+    `${Number(hours)}${NO_BREAK}h${minutes === '00' ? '' : `${NO_BREAK}${minutes}`}`,
   es: (hours, minutes) => onTwelve(hours, minutes, ['a.m.', 'p.m.']),
   pt: (hours, minutes) => `${hours}:${minutes}`,
 };

@@ -66,7 +66,7 @@ test.each(LANGUAGES)('I18N-30 writes every percentage in %s as Intl does', (lang
 
 test.each<[Language, string, string, string]>([
   ['en', '6:00 PM', 'Nov 20, 2026, 1:05 PM', 'Friday, November 20'],
-  ['fr', '18 h 00', '20 nov. 2026, 13 h 05', 'vendredi 20 novembre'],
+  ['fr', '18 h', '20 nov. 2026, 13 h 05', 'vendredi 20 novembre'],
   ['es', '6:00 p.m.', '20 nov 2026, 1:05 p.m.', 'viernes, 20 de noviembre'],
   ['pt', '18:00', '20 de nov. de 2026, 13:05', 'sexta-feira, 20 de novembro'],
 ])('I18N-31 shows %s times in the zone of the restaurant', (language, wall, dateTime, day) => {
@@ -77,15 +77,18 @@ test.each<[Language, string, string, string]>([
   expect(plainSpaces(formatDay(iso, language, zone))).toBe(day);
 });
 
-test.each(LANGUAGES)('I18N-31 writes every minute of the day in %s as Intl does', (language) => {
-  const hour = language === 'fr' || language === 'pt' ? '2-digit' : 'numeric';
-  const format = dateFormat(language, { hour, minute: '2-digit', timeZone: 'UTC' });
-  for (let minute = 0; minute < 1440; minute += 1) {
-    const at = new Date(Date.UTC(2024, 0, 1, 0, minute));
-    const written = formatWallTime(at.toISOString().slice(11, 16), language);
-    expect(plainSpaces(written)).toBe(plainSpaces(format.format(at)));
-  }
-});
+test.each(['en', 'es', 'pt'] as const)(
+  'I18N-31 writes every minute of the day in %s as Intl does',
+  (language) => {
+    const hour = language === 'pt' ? '2-digit' : 'numeric';
+    const format = dateFormat(language, { hour, minute: '2-digit', timeZone: 'UTC' });
+    for (let minute = 0; minute < 1440; minute += 1) {
+      const at = new Date(Date.UTC(2024, 0, 1, 0, minute));
+      const written = formatWallTime(at.toISOString().slice(11, 16), language);
+      expect(plainSpaces(written)).toBe(plainSpaces(format.format(at)));
+    }
+  },
+);
 
 test.each(LANGUAGES)('I18N-31 a time in %s is broken nowhere', (language) => {
   const iso = '2026-11-20T18:05:00Z';
@@ -112,8 +115,9 @@ test('keeps the end of an address in one line', () => {
 
 test('I18N-31 a time of the morning is written alike alone and beside its date', () => {
   const iso = '2026-11-20T12:03:00Z';
-  expect(plainSpaces(formatWallTime('07:03', 'fr'))).toBe('07 h 03');
-  expect(plainSpaces(formatDateTime(iso, 'fr', 'America/Toronto'))).toMatch(/07 h 03$/);
+  expect(plainSpaces(formatWallTime('07:03', 'fr'))).toBe('7 h 03');
+  expect(plainSpaces(formatDateTime(iso, 'fr', 'America/Toronto'))).toMatch(/ 7 h 03$/);
+  expect(plainSpaces(formatWallTime('00:00', 'fr'))).toBe('0 h');
   expect(plainSpaces(formatWallTime('07:03', 'pt'))).toBe('07:03');
 });
 

@@ -1,34 +1,10 @@
 import { ALLERGENS, DIETS, ERROR_STATUS, type Language } from '@comanda/contracts';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './language';
-import { loadTexts } from './load-texts';
-import type { TextGroup } from './texts';
+import { type FlatTexts, texts } from './testing/all-texts';
 
-const GROUPS = [
-  'browsing',
-  'ordering',
-  'checkout',
-  'receipt',
-  'table',
-  'reader',
-  'venue',
-  'kiosk',
-  'legal',
-  'locator',
-  'staff',
-  'wall',
-] as const satisfies readonly TextGroup[];
 const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];
 const PLURAL = /_(one|two|few|many|other|zero)$/;
-
-type Flat = Readonly<Record<string, string>>;
-
-const texts: Readonly<Record<Language, Flat>> = {
-  en: await loadAll('en'),
-  fr: await loadAll('fr'),
-  es: await loadAll('es'),
-  pt: await loadAll('pt'),
-};
 
 describe.each(OTHERS)('%s', (language) => {
   test('I18N-1 has the keys of English', () => {
@@ -135,22 +111,7 @@ function isSpacedFrench(text: string): boolean {
   return !/(?<![\u00a0\u202f?!])[:;?!]|«(?!\u00a0)|(?<!\u00a0)»/.test(sentence);
 }
 
-async function loadAll(language: Language): Promise<Flat> {
-  const groups = await Promise.all(GROUPS.map((group) => loadTexts(language, group)));
-  return Object.assign({}, ...groups.map((group) => flatten(group, ''))) as Flat;
-}
-
-function flatten(value: object, path: string): Flat {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
-      typeof child === 'object' && child !== null
-        ? Object.entries(flatten(child, `${path}${key}.`))
-        : [[path + key, String(child)]],
-    ),
-  );
-}
-
-function meanings(flat: Flat): readonly string[] {
+function meanings(flat: FlatTexts): readonly string[] {
   return [...new Set(Object.keys(flat).map((key) => key.replace(PLURAL, '')))].sort();
 }
 

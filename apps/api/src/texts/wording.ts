@@ -14,12 +14,13 @@ export type ReceiptTextParts = {
 };
 
 const CODE: Readonly<Record<Language, (parts: CodeTextParts) => string>> = {
-  en: ({ restaurant, code }) =>
-    `${code} is your code for ${restaurant}. Nobody will ask you for it.`,
+  en: ({ restaurant, code }) => `${code} is your ${restaurant} code. Never share it.`,
   fr: ({ restaurant, code }) =>
-    `${code} est votre code pour ${restaurant}. Personne ne vous le demandera.`,
-  es: ({ restaurant, code }) => `${code} es su código para ${restaurant}. Nadie se lo pedirá.`,
-  pt: ({ restaurant, code }) => `${code} é seu código para ${restaurant}. Ninguém o pedirá a você.`,
+    `${code} est votre code pour ${restaurant}. Ne le partagez avec personne.`,
+  es: ({ restaurant, code }) =>
+    `${code} es tu código para ${restaurant}. No lo compartas con nadie.`,
+  pt: ({ restaurant, code }) =>
+    `${code} é seu código para ${restaurant}. Não o compartilhe com ninguém.`,
 };
 
 const RECEIPT: Readonly<Record<Language, (parts: ReceiptTextParts) => string>> = {
@@ -28,7 +29,7 @@ const RECEIPT: Readonly<Record<Language, (parts: ReceiptTextParts) => string>> =
   fr: ({ restaurant, order_number, url }) =>
     `${restaurant} : merci ! Commande ${order_number}. Votre reçu : ${url}`,
   es: ({ restaurant, order_number, url }) =>
-    `${restaurant}: ¡gracias! Pedido ${order_number}. Su recibo: ${url}`,
+    `${restaurant}: ¡gracias! Pedido ${order_number}. Tu recibo: ${url}`,
   pt: ({ restaurant, order_number, url }) =>
     `${restaurant}: obrigado! Pedido ${order_number}. Seu recibo: ${url}`,
 };

@@ -40,16 +40,16 @@ test('an order is brought once it says where to, and its price is part of the to
   await user.type(address, '9 Quay Road, Toronto, ON M5V 1A1');
   await user.click(screen.getByRole('radio', { name: /\$4\.00/ }));
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
-  expect(await screen.findByText(/\$3\.50 delivery, at your door about/)).toBeTruthy();
+  expect(await screen.findByText(/\$3\.50 delivery, arriving around/)).toBeTruthy();
   // The button that asked has gone.
   expect(document.activeElement?.matches('body, button')).toBe(false);
-  expect(document.activeElement?.textContent).toMatch(/at your door about/);
+  expect(document.activeElement?.textContent).toMatch(/arriving around/);
   expect(screen.getByText(/From \$20\.00 we deliver here/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^\$8\.00 more for delivery/ })).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(
     /We keep this price for another (4:00|3:[0-5]\d)\./,
   );
-  await user.click(screen.getByRole('button', { name: /^One more / }));
+  await user.click(screen.getByRole('button', { name: /^Add one / }));
   // 24.00, 3.50, 10 % of the dishes, 4.00 for the courier.
   await user.click(await screen.findByRole('link', { name: /Checkout.*\$33\.90/ }));
   // The contact was entered with the address.

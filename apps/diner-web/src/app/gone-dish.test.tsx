@@ -13,8 +13,8 @@ test('a dish that is gone says so once, over the menu it was on, and closing it 
   const user = await openApp(
     withIds(`${menu}/c/${ID.category}/i/00000000-0000-7000-8000-000000000000`),
   );
-  const sheet = await screen.findByRole('dialog', { name: 'Not on the menu any more' });
-  expect(within(sheet).getAllByText(/not on the menu/i)).toHaveLength(1);
+  const sheet = await screen.findByRole('dialog', { name: 'No longer on the menu' });
+  expect(within(sheet).getAllByText(/no longer on the menu/i)).toHaveLength(1);
   expect(within(sheet).getByText('The rest of the menu is waiting for you.')).toBeTruthy();
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(location.pathname).toBe(menu));

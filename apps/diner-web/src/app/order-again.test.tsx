@@ -9,7 +9,7 @@ const NAME = 'Sea-Salt Chocolate Cookie';
 
 test('the same is ordered again with one tap, at today’s prices', async () => {
   const { user } = await orderAtCounter();
-  await user.click(screen.getByRole('button', { name: 'Order the same again' }));
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByRole('article', { name: NAME })).toBeTruthy();
   expect(location.pathname).toBe('/v2/harbor/cart');
 }, 120_000);
@@ -19,13 +19,13 @@ test('what has sold out since is told by its name, and the page stays', async ()
   const staff = await staffOf('harbor', '2468');
   await staff.setStock(NAME, false);
   try {
-    await user.click(screen.getByRole('button', { name: 'Order the same again' }));
-    expect(await screen.findByText(`Cannot be had now and was left out: ${NAME}`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(await screen.findByText(`Not available now, so we left it out: ${NAME}`)).toBeTruthy();
     expect(location.pathname).toBe('/v2/harbor/orderComplete');
   } finally {
     await staff.setStock(NAME, true);
   }
-  await user.click(screen.getByRole('button', { name: 'Order the same again' }));
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(location.pathname).toBe('/v2/harbor/cart'));
 }, 120_000);
 
@@ -39,7 +39,7 @@ test('who has gone on before the answer came chooses on where they are', async (
     if (url.includes('/reorder')) await new Promise<void>((resolve) => answers.push(resolve));
     return reply;
   });
-  await user.click(screen.getByRole('button', { name: 'Order the same again' }));
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(answers).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Start a new order' }));
   expect(await screen.findByRole('link', { name: 'All Day' })).toBeTruthy();

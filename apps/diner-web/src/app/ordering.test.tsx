@@ -66,7 +66,7 @@ describe('making a dish one’s own', () => {
     expect(within(sheet).getByRole('button', { name: 'Add · $11.95' })).toBeTruthy();
     await user.click(within(sheet).getByRole('radio', { name: 'Sesame brioche' }));
     expect(within(sheet).getByRole('button', { name: 'Add · $12.70' })).toBeTruthy();
-    await user.click(within(sheet).getByRole('button', { name: 'One more Harbor Classic' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Add one Harbor Classic' }));
     expect(within(sheet).getByRole('button', { name: 'Add · $25.40' })).toBeTruthy();
   });
 });
@@ -137,7 +137,7 @@ describe('the cart', () => {
 
   test('what goes well with it is added with one tap', async () => {
     const user = await openCart();
-    const strip = await screen.findByRole('region', { name: 'Goes well with it' });
+    const strip = await screen.findByRole('region', { name: 'Goes well with your order' });
     const [add] = within(strip).getAllByRole('button', { name: /^Add / });
     const name = add?.getAttribute('aria-label')?.replace('Add ', '') ?? '';
     if (add) await user.click(add);

@@ -48,7 +48,7 @@ test.each(DOORS)(
     await user.click(within(ice).getByRole('button', { name: /^Add ·/ }));
     await waitFor(() => expect(location.href).toBe(address));
     expect((await group('A sweet')).getByText('1 of 1 in your order')).toBeTruthy();
-    expect(screen.getByText('Takes $2.00 off your order.')).toBeTruthy();
+    expect(screen.getByText('You save $2.00')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Please select items' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: /View order/ }));
     await screen.findByRole('heading', { level: 1, name: 'Your order' });
@@ -57,7 +57,7 @@ test.each(DOORS)(
 
 test('where it has to be taken, that is the one step once all is there', async () => {
   const user = await openPromotion('/v2/treats/order/featured', 'A biscuit with two');
-  const counting = 'What counts';
+  const counting = 'Eligible items';
   expect(
     (await group(counting)).getAllByRole('link').map(({ textContent }) => textContent),
   ).toEqual(['Cider', 'Water']);
@@ -68,7 +68,7 @@ test('where it has to be taken, that is the one step once all is there', async (
   expect(screen.queryByRole('link', { name: /View order/ })).toBeNull();
   await user.click(take);
   await user.click(await screen.findByRole('button', { name: 'Biscuit, free' }));
-  expect(await screen.findByText('Takes $1.00 off your order.')).toBeTruthy();
+  expect(await screen.findByText('You save $1.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: /View order/ })).toBeTruthy();
 });
 

@@ -48,7 +48,7 @@ test('a link to nothing is a page that is missing', async () => {
   const nobody = '01920000-0000-7000-8000-000000000000';
   const { html, isMissing } = await draw(`/receipts/${nobody}`, 'en');
   expect(isMissing).toBe(true);
-  expect(html).toContain('<title>No receipt here<');
+  expect(html).toContain('<title>Receipt not found<');
 });
 
 test('only a guest’s address is asked for', () => {

@@ -114,5 +114,5 @@ test('an order is cancelled with a reason that the guest reads', async () => {
   );
   await user.click(sheet.getByRole('radio', { name: 'The kitchen is too busy' }));
   await user.click(sheet.getByRole('button', { name: 'Cancel order' }));
-  await screen.findByText(`Order ${order_number} was canceled.`);
+  await screen.findByText(`Order ${order_number} was cancelled.`);
 });

@@ -7,8 +7,8 @@ import { CampaignDetails } from './campaign-details';
 afterEach(cleanup);
 
 test.each([
-  [0, 'Two coffees: yours to take'],
-  [750, 'Takes $7.50 off your order.'],
+  [0, 'Promotion unlocked: Two coffees'],
+  [750, 'You save $7.50'],
 ])('a promotion in the order that takes %i cents off says “%s”', async (discount, told) => {
   await act(async () => {
     render(
@@ -33,8 +33,8 @@ test.each([
 });
 
 test.each([
-  ['DINE_IN', 'This promotion is for guests who dine in.'],
-  ['TAKEOUT', 'This promotion is for take-out.'],
+  ['DINE_IN', 'This promotion is for dine-in orders only.'],
+  ['TAKEOUT', 'This promotion is for takeout orders only.'],
 ] as const)(
   'a promotion that is only for %s says so to those who order otherwise',
   async (type, told) => {

@@ -9,11 +9,11 @@ import { useSuggestionText } from './use-suggestion-text';
 afterEach(cleanup);
 
 test.each<[string, Missing | null, string]>([
-  ['there', null, 'On the side: yours to take'],
+  ['there', null, 'Promotion unlocked: On the side'],
   [
     'a sum away',
     { code: 'spend_more', amount: cents(450), spent: cents(50), min_spend: cents(500) },
-    '$4.50 more and you get On the side',
+    'Spend $4.50 more to get On the side',
   ],
   [
     'some groups away, each by its heading',
@@ -23,7 +23,7 @@ test.each<[string, Missing | null, string]>([
       missing: 4,
       groups: [aGroup('A side', 1), aGroup('Drinks', 2), aGroup('', 1)],
     },
-    'Still missing for On the side: A side · 2 × Drinks · 1 item',
+    'To get On the side, add: A side · 2 × Drinks · 1 item',
   ],
 ])('a promotion that is %s says so', async (_, missing, told) => {
   await act(async () => {

@@ -35,7 +35,7 @@ async function show(flow: CheckoutFlow, hasOtherWay = true, isLost = false): Pro
           hasOtherWay={hasOtherWay}
           onAccept={nothing}
           onReview={nothing}
-          reviewLabel="Look over the order"
+          reviewLabel="Review order"
           onRetry={nothing}
         />
       </InRestaurant>,
@@ -67,7 +67,7 @@ test('who has cookies blocked is told what to do, and may try again', async () =
 test('a payment that has to be begun anew says so beside its button', async () => {
   const decline = { message: 'Do not honor' };
   const said = await show({ stage: 'declined', decline } as unknown as CheckoutFlow);
-  expect(said).toMatch(/opened anew/);
+  expect(said).toMatch(/open the card form again/);
 });
 
 test.each([
@@ -78,17 +78,17 @@ test.each([
   const said = await show({ stage: 'declined', decline: { message } } as unknown as CheckoutFlow);
   expect(document.body.textContent).toMatch(told);
   expect(document.body.textContent).not.toMatch(/DECLINE|honor/);
-  expect(said).toMatch(/opened anew/);
+  expect(said).toMatch(/open the card form again/);
 });
 
 test.each([
-  ['online', /We keep trying/],
+  ['online', /We’ll keep trying/],
   ['counter', /Nothing has been ordered yet/],
 ])(
   'who cannot be heard and wants to pay (%s) is told what becomes of the order',
   async (way, told) => {
     const said = await show({ stage: 'offline', attempt: { way } } as unknown as CheckoutFlow);
-    expect(said).toMatch(/cannot be reached/);
+    expect(said).toMatch(/having trouble connecting/);
     expect(said).toMatch(told);
   },
 );
@@ -121,7 +121,7 @@ test.each([
 ])('a promotion that is used up %s', async (_, isLost) => {
   const problem = { code: 'campaign_used_up' } as unknown as Problem; // all that is read of it
   const said = await show({ stage: 'refused', problem }, true, isLost);
-  expect(said).toMatch(/^This promotion has been used up\./);
+  expect(said).toMatch(/^This promotion has run out\./);
   expect(said).not.toMatch(/remove it/);
-  expect(/taken out of your order, which comes to .*10\.98 now\./.test(said)).toBe(isLost);
+  expect(/We removed it\. Your total is now .*10\.98\./.test(said)).toBe(isLost);
 });

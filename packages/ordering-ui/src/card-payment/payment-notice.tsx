@@ -67,8 +67,8 @@ export function PaymentNotice(props: PaymentNoticeProps) {
           label={reviewLabel}
           onAction={onReview}
         >
-          {flow.problem.items?.map(({ name }) => name).join(', ')}{' '}
-          {t('checkout.items_changed.body')}
+          {flow.problem.items && <p>{flow.problem.items.map(({ name }) => name).join(', ')}</p>}
+          <p>{t('checkout.items_changed.body')}</p>
         </ActionBanner>
       );
     case 'refused': {

@@ -28,12 +28,12 @@ test.each<[string, OrderFault, string]>([
   [
     'closed for longer than one can order ahead',
     { code: 'restaurant_closed', opens_at: new Date('2026-12-01T14:00:00Z') },
-    'We are not taking orders right now. Your order stays here for when we open.',
+    'We are not taking orders right now. Your order is saved for when we open.',
   ],
   [
     'closed for good',
     { code: 'restaurant_closed', opens_at: null },
-    'We are not taking orders right now. Your order stays here for when we open.',
+    'We are not taking orders right now. Your order is saved for when we open.',
   ],
   [
     'past its last order',
@@ -48,7 +48,7 @@ test.each<[string, OrderFault, string]>([
   [
     'paused by staff',
     { code: 'restaurant_inactive' },
-    'We are not taking orders right now. Your order stays here for when we open.',
+    'We are not taking orders right now. Your order is saved for when we open.',
   ],
   ['only for reading', { code: 'ordering_disabled' }, 'Please order with a member of our staff.'],
 ])('a restaurant that is %s says what can be done', async (_, fault, told) => {

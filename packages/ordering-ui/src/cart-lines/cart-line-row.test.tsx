@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   [true, 1, /^Remove/],
-  [false, 0, /^One fewer/],
+  [false, 0, /^Remove one/],
 ])('one fewer than one takes a line out: %s', async (isRemovedBelowOne, times, name) => {
   const removed: string[] = [];
   await show(

@@ -6,9 +6,9 @@ import { ContactForm } from './contact-form';
 afterEach(cleanup);
 
 test.each([
-  ['asked for', false, false, /^For a text with your receipt/],
+  ['asked for', false, false, /^Only to text you a receipt/],
   ['needed', true, false, /^In case the restaurant has a question/],
-  ['needed by the courier', true, true, /^So that the courier can call you/],
+  ['needed by the courier', true, true, /^So your courier can call you/],
 ])('a phone number that is %s says what for', async (_, isPhoneRequired, isBrought, hint) => {
   await show(isPhoneRequired, isBrought);
   const phone = screen.getByRole('textbox', { name: /^Phone number/ });

@@ -67,7 +67,7 @@ test.each([
   );
   expect(sheet.queryAllByRole('radio').length > 0).toBe(isChosen);
   expect(sheet.queryAllByText('Required').length > 0).toBe(isChosen);
-  expect(sheet.queryByText(/^This menu is for reading\./) === null).toBe(isChosen);
+  expect(sheet.queryByText(/^This menu is for viewing only\./) === null).toBe(isChosen);
 });
 
 test('a dish of a menu that begins tomorrow is ordered for then', async () => {
@@ -93,6 +93,6 @@ test('a dish of a menu that begins tomorrow is ordered for then', async () => {
   });
   const later = await screen.findByRole('button', { name: /^Order for pickup tomorrow at/ });
   fireEvent.click(later);
-  expect(await screen.findByRole('button', { name: /^Add/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Add ·/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Order for pickup/ })).toBeNull();
 });

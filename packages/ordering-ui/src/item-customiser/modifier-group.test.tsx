@@ -24,12 +24,12 @@ const modifiers = [
 
 test('one choice that counts several times says how often, and what it adds', async () => {
   await ask({ max_selections: 1, min_qty: 5, max_qty: 7, is_required: true });
-  expect(screen.getByText('Choose 5 to 7 · of one kind')).toBeTruthy();
+  expect(screen.getByText('Choose 5 to 7 · one kind only')).toBeTruthy();
   expect(screen.getByText('5 × $0.20')).toBeTruthy();
   expect(screen.getByText('5 × $0.30')).toBeTruthy();
 
   await tap('radio', /Mint/);
-  await tap('button', /One more Mint/);
+  await tap('button', /Add one Mint/);
   expect(screen.getByText('6 × $0.20')).toBeTruthy();
   expect(screen.getByText('5 × $0.30')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Remove Mint/ })).toBeNull();
@@ -39,7 +39,7 @@ test('one choice that counts several times says how often, and what it adds', as
 
 test('two of the one that is chosen leave nothing to count', async () => {
   await ask({ is_multiple_selection_allowed: false, min_qty: 2 });
-  expect(screen.getByText('Choose 2 · of one kind')).toBeTruthy();
+  expect(screen.getByText('Choose 2 · one kind only')).toBeTruthy();
   await tap('radio', /Mint/);
   expect(screen.getByText('2 × $0.20')).toBeTruthy();
   expect(screen.queryByRole('group', { name: /Mint/ })).toBeNull();
@@ -47,10 +47,10 @@ test('two of the one that is chosen leave nothing to count', async () => {
 
 test('up to three of one kind are counted up from one, and taken back', async () => {
   await ask({ max_selections: 1, max_qty: 3 });
-  expect(screen.getByText('Choose up to 3 · of one kind')).toBeTruthy();
+  expect(screen.getByText('Choose up to 3 · one kind only')).toBeTruthy();
   expect(screen.getByText('+$0.20')).toBeTruthy();
   await tap('checkbox', /Mint/);
-  await tap('button', /One more Mint/);
+  await tap('button', /Add one Mint/);
   expect(screen.getByText('2 × $0.20')).toBeTruthy();
   await tap('checkbox', /Mint/);
   expect(screen.getByText('+$0.20')).toBeTruthy();

@@ -51,7 +51,7 @@ test('what is put into the cart draws no dish anew', () => {
 
 test('texts that come for another page draw no dish anew', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Fetch texts' }));
-  await expect.poll(() => document.title).toBe('We bring it to your car');
+  await expect.poll(() => document.title).toBe('We’ll bring it to your car');
   expect(drawnRows).toBe(0);
 });
 
@@ -84,7 +84,7 @@ test.each([
       );
     });
     expect(await screen.findByText(/^This menu has no dishes at the moment\./)).toBeTruthy();
-    expect(screen.queryByText(/Please look at another one/) !== null).toBe(hasOthers);
+    expect(screen.queryByText(/Try another menu/) !== null).toBe(hasOthers);
   },
 );
 

@@ -59,7 +59,7 @@ test.each<[string, Partial<Order>, string]>([
   [
     'by the kitchen, to be paid at the counter',
     { cancel_reason: 'by_restaurant', payment_status: null, payment_method: 'COUNTER' },
-    'Your order was cancelledThe restaurant could not take it.',
+    'Your order was cancelledThe restaurant could not accept it.',
   ],
   [
     'by the kitchen, paid at the counter',
@@ -69,7 +69,7 @@ test.each<[string, Partial<Order>, string]>([
   [
     'before it was placed',
     { cancel_reason: 'item_sold_out', placed_at: null, payment_status: 'REFUNDED' },
-    'Your order could not be placedSomething in it has sold out. Your payment is being returned in full.',
+    'Your order could not be placedAn item in your order sold out. Your payment is being returned in full.',
   ],
 ])('one that is called off %s says why, and what becomes of the money', async (_, how, text) => {
   await show({ status: 'ORDER_CANCELLED', ...how });
@@ -77,8 +77,8 @@ test.each<[string, Partial<Order>, string]>([
 });
 
 test.each([
-  [null, 'We bring it to your table.'],
-  [{ room_number: 'required' }, 'We bring it to you.'],
+  [null, 'We’ll bring it to your table.'],
+  [{ room_number: 'required' }, 'We’ll bring it to you.'],
 ] as const)('what is served inside, with the hotel %o, is told as “%s”', async (hotel, text) => {
   await show({ order_type: 'DINE_IN' }, { ...STORY_RESTAURANT, hotel });
   expect(screen.getByText(text)).toBeTruthy();
@@ -103,14 +103,14 @@ test.each(['ORDER_SENT_TO_KITCHEN', 'ORDER_READY', 'ORDER_COMPLETED'] as const)(
 );
 
 test.each<[string, Partial<Order>, Restaurant['hotel'], string]>([
-  ['a hotel’s room', { guest_name: 'Zoë (Room # 901)' }, HOTEL, 'We bring it to room 901.'],
+  ['a hotel’s room', { guest_name: 'Zoë (Room # 901)' }, HOTEL, 'We’ll bring it to room 901.'],
   ['no room', { guest_name: 'Zoë' }, HOTEL, 'Show this number to our staff.'],
   ['no hotel', { guest_name: 'Zoë (Room # 901)' }, null, 'Show this number at the counter.'],
 ])('take-out for %s is told where it is handed over', async (_, order, hotel, text) => {
   await show(order, { ...STORY_RESTAURANT, hotel });
   expect(screen.getByText(text)).toBeTruthy();
   const isFetched = text.startsWith('Show');
-  expect(screen.queryAllByText('Pick it up at')).toHaveLength(isFetched ? 1 : 0);
+  expect(screen.queryAllByText('Pick up at')).toHaveLength(isFetched ? 1 : 0);
 });
 
 test('what is on its way to a room is told so, and owed all the same', async () => {

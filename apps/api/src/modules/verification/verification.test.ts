@@ -218,7 +218,7 @@ describe('what a restaurant sends in a day', () => {
     const guest = await outside.newGuestWithPhone(number);
     await calls(outside).send(guest);
     const [text] = await outside.textsTo(number);
-    const code = /^(\d{6}) is your code for Test Shop\./.exec(text?.body ?? '')?.[1] ?? 'none';
+    const code = /^(\d{6}) is your Test Shop code\./.exec(text?.body ?? '')?.[1] ?? 'none';
     expect(text?.body.split('\n').at(-1)).toBe(`@localhost #${code}`);
     const [kept] = await outside.shop.db
       .select()

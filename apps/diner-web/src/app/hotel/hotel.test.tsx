@@ -73,7 +73,7 @@ describe('an order to a room', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     await tap(user, 'button', 'Place the order');
     expect(await screen.findByText('Please tell us your room number.')).toBeTruthy();
-    await tap(user, 'button', 'Look over the order');
+    await tap(user, 'button', 'Review order');
     await title('Please confirm your information');
     expect(screen.getByText('Please tell us your room number.')).toBeTruthy();
     await say(user, 'Last name', 'Noyce');
@@ -104,7 +104,7 @@ describe('what is asked for in a room', () => {
       await tap(user, 'button', 'Continue');
       expect(await screen.findByText(`To room ${room}`)).toBeTruthy();
       await tap(user, 'button', 'A bucket of ice');
-      expect(await screen.findByText('Your request is on its way')).toBeTruthy();
+      expect(await screen.findByText('We got your request')).toBeTruthy();
       const staff = await staffOf('lantern-house', '3120');
       expect(await staff.calls()).toContainEqual(
         expect.objectContaining({
@@ -145,12 +145,12 @@ describe('the desk', () => {
     await title('Concierge');
     const call = await screen.findByRole('link', { name: /^Call \+1\s312\s555\s0175$/ });
     expect(call.getAttribute('href')).toBe('tel:+13125550175');
-    await tap(user, 'button', 'Write to the desk');
+    await tap(user, 'button', 'Message the front desk');
     await say(user, 'Room number', '1004');
     await tap(user, 'button', 'Continue');
     await say(user, /^What can we help you with/, 'Two tickets for tonight');
     await tap(user, 'button', 'Send');
-    expect(await screen.findByText('The desk has your message')).toBeTruthy();
+    expect(await screen.findByText('The front desk has your message')).toBeTruthy();
     const staff = await staffOf('lantern-house', '6060');
     expect(await staff.calls()).toContainEqual(
       expect.objectContaining({

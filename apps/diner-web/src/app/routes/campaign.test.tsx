@@ -33,7 +33,7 @@ test.each([
   expect((await screen.findByText('Loading…')).getAttribute('role')).toBe('status');
   expect(screen.queryByText(THERE_IS_NONE)).toBeNull();
   goOn();
-  expect(await screen.findByText('We cannot be reached right now')).toBeTruthy();
+  expect(await screen.findByText('We’re having trouble connecting')).toBeTruthy();
   expect(screen.queryByText(THERE_IS_NONE)).toBeNull();
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

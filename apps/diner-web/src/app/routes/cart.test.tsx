@@ -65,7 +65,7 @@ describe('a tip that has become more than the order', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Other' }));
     await userEvent.type(await screen.findByLabelText('Tip amount'), '8');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One fewer Fries' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one Fries' }));
     await waitFor(() => expect(faults()).toHaveLength(1));
     await userEvent.click(screen.getByRole('radio', { name: 'No tip' }));
     expect(faults()).toEqual([]);
@@ -75,7 +75,7 @@ describe('a tip that has become more than the order', () => {
   test('and was one of the restaurant’s own, which is not offered any more, can be given up', async () => {
     await openTipped({ tip_type: 'FIXED', tip_options: [200, 500] });
     await userEvent.click(await screen.findByRole('radio', { name: '$5.00' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One fewer Fries' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one Fries' }));
     await waitFor(() => expect(faults()).toHaveLength(1));
     const none = screen.getByRole<HTMLInputElement>('radio', { name: 'No tip' });
     expect(none.checked).toBe(false);
@@ -90,7 +90,7 @@ describe('a tip that has become more than the order', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Delivery' }));
     await userEvent.click(await screen.findByRole('radio', { name: '$6.00' }));
     expect(faults()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'One fewer Fries' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one Fries' }));
     await waitFor(() => expect(faults()).toHaveLength(1));
     await userEvent.click(screen.getByRole('radio', { name: '$4.00' }));
     expect(faults()).toEqual([]);
@@ -155,18 +155,18 @@ describe('an order that is to be brought', () => {
 
   test('says from how much that is, before anything is filled in', async () => {
     await openBrought({ delivery_min_spend: 800 }, null);
-    expect(await screen.findByText(/^From \$8\.00 we deliver here/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'One more Fries' }));
-    await waitFor(() => expect(screen.queryByText(/^From .* we deliver here/)).toBeNull());
+    expect(await screen.findByText(/^We deliver here from \$8\.00/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add one Fries' }));
+    await waitFor(() => expect(screen.queryByText(/^We deliver here from/)).toBeNull());
   });
 
   test.each([
-    ['what all orders need', 800, /^From \$8\.00 we deliver here/],
-    ['more where it is brought', 2000, /^From \$20\.00 we deliver here/],
+    ['what all orders need', 800, /^We deliver here from \$8\.00/],
+    ['more where it is brought', 2000, /^We deliver here from \$20\.00/],
   ])('says once that it is less than %s', async (_, min_spend, told) => {
     await openBrought({ delivery_min_spend: 800 }, { min_spend });
     expect(await screen.findByText(told)).toBeTruthy();
-    expect(screen.getAllByText(/^From .* we deliver here/)).toHaveLength(1);
+    expect(screen.getAllByText(/^We deliver here from/)).toHaveLength(1);
   });
 
   test('says once that its price has run out', async () => {

@@ -22,7 +22,7 @@ test('a free dish with a question is asked about, costs what is chosen with it, 
   const { user, free } = await earn('sweet');
   await user.click(within(free).getByRole('link', { name: 'Ice, free' }));
   const sheet = await screen.findByRole('dialog', { name: 'Ice' });
-  expect(within(sheet).queryByRole('button', { name: 'One more Ice' })).toBeNull();
+  expect(within(sheet).queryByRole('button', { name: 'Add one Ice' })).toBeNull();
   await user.click(within(sheet).getByRole('button', { name: /^Add · \$0\.00/ }));
   expect(within(sheet).getByRole('group', { name: /Flavour/ }).textContent).toContain('Choose');
   await user.click(within(sheet).getByRole('radio', { name: /^Mango/ }));

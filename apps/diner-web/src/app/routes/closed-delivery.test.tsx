@@ -25,7 +25,7 @@ test('what is to be brought while nobody is there says since when it can be, and
   await user.click(await screen.findByRole('button', { name: 'Order fries' }));
   await user.click(screen.getByRole('button', { name: 'Have it brought' }));
   expect(
-    await screen.findByText(/^We are closed now\. We deliver again tomorrow at 9:00/),
+    await screen.findByText(/^We are closed now\. We’ll deliver again tomorrow at 9:00/),
   ).toBeTruthy();
   expect(screen.queryByText(/You can order for later/)).toBeNull();
   // No address is requested without need.

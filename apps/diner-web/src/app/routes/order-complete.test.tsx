@@ -136,7 +136,7 @@ test('what was paid and could not be placed is told, with what becomes of the mo
   ).toBeTruthy();
   expect(screen.getByText(/sold out.*returned in full/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View receipt' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Order the same again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy();
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   enterFrontOfHouse(STORY_RESTAURANT.endpoint);
   await openAt('2026-06-12T16:05:00Z', { order: OWED });
   await screen.findByText(String(order_number));
-  expect(screen.queryAllByRole('link', { name: 'Take the payment' })).toHaveLength(links);
+  expect(screen.queryAllByRole('link', { name: 'Take payment' })).toHaveLength(links);
 });
 
 test('staff are led to no reader for what is paid, or costs nothing', async () => {
@@ -155,7 +155,7 @@ test('staff are led to no reader for what is paid, or costs nothing', async () =
   enterFrontOfHouse(STORY_RESTAURANT.endpoint);
   await openAt('2026-06-12T16:05:00Z', { order: { ...OWED, open_amount: 0 } });
   await screen.findByText(String(order_number));
-  expect(screen.queryByRole('link', { name: 'Take the payment' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Take payment' })).toBeNull();
 });
 
 test('the number is there without a network, and what became of the order as soon as there is one', async () => {

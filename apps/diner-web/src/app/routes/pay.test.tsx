@@ -54,7 +54,7 @@ test.each([
     await orderFries(ways);
     await userEvent.click(screen.getByRole('button', { name: 'The kitchen closes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('button', { name: 'Look over the order' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Review order' })).toBeTruthy();
   },
 );
 
@@ -122,17 +122,13 @@ test.each([
   [
     'comes to less than is brought',
     'Bring it from $20.00',
-    'From $20.00 we deliver here. Please add something.',
+    'We deliver here from $20.00. Please add something.',
   ],
-  [
-    'has no price yet for bringing it',
-    'Bring it',
-    'What bringing it costs is not known yet. Please check it first.',
-  ],
+  ['has no price yet for bringing it', 'Bring it', 'Check the delivery price first.'],
   [
     'is for a restaurant that was paused',
     'The kitchen closes',
-    'We are not taking orders right now. Your order stays here for when we open.',
+    'We are not taking orders right now. Your order is saved for when we open.',
   ],
   ['is tipped too much', 'Tip $9.00', 'Tip amount is more than subtotal'],
 ] as const)('an order that %s says so where it would be paid', async (_, fault, told) => {
@@ -147,7 +143,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: fault }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Look over the order' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Review order' })).toBeTruthy();
   expect(screen.queryByText(/changed on the menu/)).toBeNull();
 });
 

@@ -15,10 +15,12 @@ test.each(DOORS)(
     await user.click(await screen.findByRole('button', { name: /^Add Soup/ }));
     await user.click(await screen.findByRole('button', { name: /^Add Soup/ }));
     await user.click(await screen.findByRole('link', { name: /View order/ }));
-    await screen.findByText('Bread for a feast: yours to take');
+    await screen.findByText('Promotion unlocked: Bread for a feast');
     const next = { name: /^Checkout/ };
     await user.click(screen.queryByRole('link', next) ?? (await screen.findByRole('button', next)));
-    const sheet = await screen.findByRole('dialog', { name: 'Something free is still waiting' });
+    const sheet = await screen.findByRole('dialog', {
+      name: 'You still have something free to pick',
+    });
     expect(within(sheet).getByRole('button', { name: 'Order without it' })).toBeTruthy();
     await user.click(within(sheet).getByRole('button', { name: 'Add Bread for a feast' }));
     const choices = await within(sheet).findByRole('group', { name: /Bread for a feast/ });

@@ -76,7 +76,7 @@ test.each([
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.getByText('Your payment has arrived.')).toBeTruthy();
   expect(screen.getByText(/^You have paid .*4\.08 of the bill\.$/)).toBeTruthy();
-  expect(screen.queryByText(/was quicker/)).toBeNull();
+  expect(screen.queryByText(/already paying this/)).toBeNull();
   const goOn = screen.queryByRole<HTMLButtonElement>('button', { name: 'Go to payment' });
   expect(goOn?.disabled ?? true).toBe(true);
 });
@@ -110,11 +110,11 @@ test('what somebody else has held for long enough can be paid by the others on t
   moveTime();
   billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [heldByBob()]);
   await comeBackTo('/order/pay?restaurant=odile');
-  expect(await screen.findByText('Somebody at your table was quicker')).toBeTruthy();
+  expect(await screen.findByText('Someone at your table is already paying this')).toBeTruthy();
   expect(screen.getByText(/^Bob is paying/)).toBeTruthy();
   await waitOutHold();
   expect(await screen.findByText('What would you like to pay?')).toBeTruthy();
-  expect(screen.queryByText('Somebody at your table was quicker')).toBeNull();
+  expect(screen.queryByText('Someone at your table is already paying this')).toBeNull();
   expect(screen.queryByText(/^Bob is paying/)).toBeNull();
 });
 

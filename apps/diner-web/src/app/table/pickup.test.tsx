@@ -73,7 +73,9 @@ test('a time that is not to be had any more is told in the order and where it is
   await user.click(screen.getByRole('link', { name: /^Pickup/ }));
   await screen.findByRole('heading', { level: 1, name: 'When would you like it?' });
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(await screen.findByText('That time has passed. We prepare it right away.')).toBeTruthy();
+  expect(
+    await screen.findByText('That time has passed. We’ll prepare it right away.'),
+  ).toBeTruthy();
   await waitFor(() => expect(checkout().disabled).toBe(false));
 });
 

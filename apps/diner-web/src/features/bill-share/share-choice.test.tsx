@@ -104,7 +104,7 @@ test.each([
   'of %i cents that are open, an amount that can be paid is the example',
   async (left, example) => {
     await open(left);
-    await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Another amount' }));
     await userEvent.click(goOn());
     expect(await screen.findByText(`Please enter an amount, such as ${example}.`)).toBeTruthy();
   },

@@ -19,7 +19,7 @@ test('whoever takes out from a closed restaurant may order for later; whoever si
 
 test('a menu that is only for reading is not called closed', async () => {
   await open({ order_mode: 'RESTAURANT_SETTING_NONE' });
-  expect(await screen.findByText(/This menu is for reading/)).toBeTruthy();
+  expect(await screen.findByText(/This menu is for viewing only/)).toBeTruthy();
   expect(screen.queryByText('Closed now')).toBeNull();
 });
 

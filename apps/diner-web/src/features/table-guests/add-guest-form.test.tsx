@@ -32,9 +32,9 @@ test('a name is in use while it is another’s, not while one is added under it'
   });
   const name = await screen.findByRole('textbox', { name: 'Enter your name' });
   await user.type(name, 'ada{Enter}');
-  expect(screen.getByText(/^Guest name in use/u)).toBeTruthy();
+  expect(screen.getByText(/^Someone at your table has that name/u)).toBeTruthy();
   await user.clear(name);
   await user.type(name, 'Bob{Enter}');
-  expect(screen.queryByText(/^Guest name in use/u)).toBeNull();
+  expect(screen.queryByText(/^Someone at your table has that name/u)).toBeNull();
   expect(name.getAttribute('aria-invalid')).not.toBe('true');
 });

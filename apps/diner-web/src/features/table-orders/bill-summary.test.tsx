@@ -15,9 +15,9 @@ const SHARES: readonly BillShare[] = [
 ];
 
 test.each([
-  [ADA, ['You paid $16.00', 'You are paying $16.00', 'The counter paid $16.00']],
-  [anId(0x701), ['Ada paid $16.00', 'Ada is paying $16.00', 'The counter paid $16.00']],
-  [null, ['Ada paid $16.00', 'Ada is paying $16.00', 'The counter paid $16.00']],
+  [ADA, ['You paid $16.00', 'You are paying $16.00', 'Paid at the counter: $16.00']],
+  [anId(0x701), ['Ada paid $16.00', 'Ada is paying $16.00', 'Paid at the counter: $16.00']],
+  [null, ['Ada paid $16.00', 'Ada is paying $16.00', 'Paid at the counter: $16.00']],
 ])('whoever pays reads of themselves (%s)', async (guest_id, told) => {
   const bill: Bill = {
     table_id: anId(0x600),

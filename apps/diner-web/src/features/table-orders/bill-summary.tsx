@@ -76,10 +76,15 @@ function ShareBadge({ share, isOwn }: ShareBadgeProps) {
   const isPaid = share.status === 'PAID';
   return (
     <Badge tone={isPaid ? 'success' : 'neutral'}>
-      {isOwn
-        ? t('table.orders.paid_by_you', { amount })
-        : t('table.orders.paid_by', { name, amount })}
+      {paidText()}
       {!isPaid && ` · ${t('order.refunded')}`}
     </Badge>
   );
+
+  function paidText(): string {
+    if (isOwn) return t('table.orders.paid_by_you', { amount });
+    return share.guest_name === null
+      ? t('table.orders.paid_at_counter', { amount })
+      : t('table.orders.paid_by', { name, amount });
+  }
 }

@@ -58,8 +58,8 @@ test('what was given back of it is marked, and stands below the sum', async () =
 
 test.each<[Partial<PaidShare>, string]>([
   [{ kind: 'parts', parts: 1, parts_of: 3 }, '1 of 3 equal parts'],
-  [{ kind: 'amount' }, 'An amount'],
-  [{ kind: 'all' }, 'What was left to pay'],
+  [{ kind: 'amount' }, 'A set amount'],
+  [{ kind: 'all' }, 'The rest of the bill'],
 ])('where no dish says what was paid, it is told: %o', async (changes, told) => {
   await show({ ...SHARE, items: [], ...changes });
   expect(screen.getByText(told)).toBeTruthy();
