@@ -4,7 +4,7 @@ import { openApp } from '../../testing/open-app';
 import { tablePaths } from './table-paths';
 
 test('who has called a waiter reads what they asked for', async () => {
-  const user = await openApp('/table/9A1K?restaurant=lantern-house');
+  const user = await openApp('/table/A5TH?restaurant=lantern-house');
   await user.click(await screen.findByRole('button', { name: 'New order' }));
   await screen.findByRole('heading', { level: 1, name: 'The Lantern House' });
   history.pushState(null, '', tablePaths('lantern-house').callWaiter);
