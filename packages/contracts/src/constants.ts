@@ -190,3 +190,6 @@ export const BUILT_ORIGIN = 'https://origin.invalid';
 
 /** The wall time at which a restaurant's day turns: after the last guest of the night, before the first of the morning. */
 export const DAY_TURNS_AT = '04:00';
+
+/** Requests that guests choose from where a restaurant has no list of its own. */
+export const USUAL_REQUESTS = ['visit', 'water', 'cutlery', 'clear', 'bill'] as const;

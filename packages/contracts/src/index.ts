@@ -42,6 +42,7 @@ export {
   UNLIMITED,
   VERIFICATION_CODE_LENGTH,
   VERIFICATION_RESEND_SECONDS,
+  USUAL_REQUESTS,
 } from './constants';
 export type {
   DocumentRenderer,

@@ -41,7 +41,13 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
     ...rows,
     ...tableRows(bundle.tables, restaurant_id, idOf, stored),
     schedules: [...rows.schedules, ...opening],
-    restaurant: restaurantRow(bundle, restaurant_id, options, opening[0]?.schedule_id ?? null),
+    restaurant: restaurantRow(bundle, restaurant_id, options, {
+      schedule_id: opening[0]?.schedule_id ?? null,
+      notices: bundle.restaurant.notices.map(({ sections, ...notice }) => ({
+        ...notice,
+        section_ids: sections.map((key) => idOf('section', key)),
+      })),
+    }),
     campaigns: campaignRows(bundle.campaigns, restaurant_id, bundle.restaurant.timezone, idOf),
     media: bundle.pictures.map(({ path, media_hash, mime_type }) => ({
       restaurant_id,
@@ -84,11 +90,17 @@ function openingHours(
   ];
 }
 
+/** Parts of the restaurant's row that name other rows by id. */
+type Linked = {
+  readonly schedule_id: string | null;
+  readonly notices: RestaurantRow['settings']['notices'];
+};
+
 function restaurantRow(
   { restaurant, tables }: Bundle,
   restaurant_id: string,
   { facts, stored, newId, franchise_id }: BundleRowsOptions,
-  schedule_id: string | null,
+  { schedule_id, notices }: Linked,
 ): RestaurantRow {
   const {
     endpoint,
@@ -107,6 +119,7 @@ function restaurantRow(
     opening_hours: _hours,
     setup_code: _code,
     setup_code_hash: _hash,
+    notices: _notices,
     ...settings
   } = restaurant;
   return {
@@ -124,7 +137,7 @@ function restaurantRow(
     // A folder that does not tell them, as an exported one, leaves them alone.
     payment_secrets: payment_secrets ?? stored?.restaurant.payment_secrets ?? null,
     schedule_id,
-    settings,
+    settings: { ...settings, notices },
     franchise_key: franchise,
     franchise_id: franchise === null ? null : (franchise_id ?? newId()),
     table_presence: tables.table_presence,

@@ -43,3 +43,29 @@ test('a missing language and untold allergens are told', async () => {
   expect(found).toContain('translations/es.yaml is missing; guests read their menu in en');
   expect(found.at(-1)).toMatch(/^menus\.yaml: \d+ of \d+ items say nothing of allergens$/);
 });
+
+test('an option that says nothing of allergens is named, where its item tells its own', async () => {
+  folder.write('translations/fr.yaml', '{}');
+  folder.write('menus.yaml', menuWithSauces('[]'));
+  expect(await warnings()).toEqual([
+    'menus.yaml: in "Sauce", "Hot sauce" says nothing of allergens; guests who choose it are told to ask what "Fries" contains',
+  ]);
+  folder.write('menus.yaml', menuWithSauces('null'));
+  expect(await warnings()).toEqual(['menus.yaml: 1 of 1 items say nothing of allergens']);
+});
+
+function menuWithSauces(allergens: string): string {
+  return `
+modifier_groups:
+  - key: sauce
+    name: Sauce
+    modifiers: [{ key: mild, name: Mild sauce, allergens: [] }, { key: hot, name: Hot sauce }]
+menus:
+  - key: m
+    name: M
+    categories:
+      - key: c
+        name: Sides
+        items: [{ key: fries, name: Fries, price: 500, allergens: ${allergens}, modifier_groups: [sauce] }]
+`;
+}

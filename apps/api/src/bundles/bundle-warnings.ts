@@ -1,5 +1,6 @@
 import type { MenusFile } from '@comanda/contracts/bundle';
 import type { Bundle } from './bundle';
+import { toGroupUse } from './group-use';
 
 const FEWEST_NEIGHBOURS = 3;
 /** A slip of the decimal point is a factor of ten; dishes of one category seldom differ by more than four. */
@@ -22,7 +23,24 @@ export function bundleWarnings({ restaurant, menus, translations }: Bundle): str
     ...(untold === 0
       ? []
       : [`menus.yaml: ${untold} of ${items.length} items say nothing of allergens`]),
+    ...silentOptions(menus.modifier_groups, items),
   ];
+}
+
+/** Options that say nothing of allergens on items that do: with one of them chosen, nobody knows what the item contains. */
+function silentOptions(groups: MenusFile['modifier_groups'], items: Category['items']): string[] {
+  return groups.flatMap(({ key, name, modifiers }) => {
+    const silent = modifiers.filter(({ allergens }) => allergens === null);
+    const told = items.find(
+      ({ allergens, modifier_groups }) =>
+        allergens !== null && modifier_groups.some((use) => toGroupUse(use).group === key),
+    );
+    if (silent.length === 0 || told === undefined) return [];
+    const names = silent.map((modifier) => `"${modifier.name}"`).join(', ');
+    return [
+      `menus.yaml: in "${name}", ${names} ${silent.length === 1 ? 'says' : 'say'} nothing of allergens; guests who choose it are told to ask what "${told.name}" contains`,
+    ];
+  });
 }
 
 type Category = MenusFile['menus'][number]['categories'][number];

@@ -10,7 +10,7 @@ const KEYED = ['links', 'notices', 'gallery', 'quick_requests'] as const;
 export function checkPresentation(
   source: YamlSource,
   restaurant: RestaurantFile,
-  { tables }: TablesFile,
+  { tables, sections }: TablesFile,
 ): BundleFault[] {
   const lists = KEYED.flatMap((list) =>
     repeatedKeys(
@@ -21,7 +21,31 @@ export function checkPresentation(
       ),
     ),
   );
-  return [...lists, ...checkLanding(source, restaurant, tables)];
+  return [
+    ...lists,
+    ...checkNoticeSections(source, restaurant, sections),
+    ...checkLanding(source, restaurant, tables),
+  ];
+}
+
+function checkNoticeSections(
+  source: YamlSource,
+  { notices }: RestaurantFile,
+  sections: TablesFile['sections'],
+): BundleFault[] {
+  const keys = sections.map(({ key }) => key);
+  return notices.flatMap((notice, index) =>
+    notice.sections.flatMap((section, place) =>
+      keys.includes(section)
+        ? []
+        : [
+            source.faultAt(
+              ['notices', index, 'sections', place],
+              unknownReference('section', section, keys),
+            ),
+          ],
+    ),
+  );
 }
 
 function checkLanding(

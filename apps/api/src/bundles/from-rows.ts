@@ -5,6 +5,7 @@ import {
   tablesFileSchema,
 } from '@comanda/contracts/bundle';
 import type { z } from 'zod';
+import { withSettingDefaults } from '../catalogue/setting-defaults';
 import type { Bundle } from './bundle';
 import { OPENING_HOURS_KEY } from './bundle-rows';
 import { campaignsFromRows } from './campaigns-from-rows';
@@ -31,12 +32,18 @@ export function bundleFromRows(rows: BundleRows): BundleTexts {
   };
 }
 
-function restaurantFromRows({ restaurant, schedules, staff, videos }: BundleRows): unknown {
+function restaurantFromRows(rows: BundleRows): unknown {
+  const { restaurant, schedules, sections, staff, videos } = rows;
   const { settings, franchise_key, state, state_by_file, ...own } = restaurant;
+  const keyOf = new Map(sections.map(({ section_id, key }) => [section_id, key]));
   const opening = schedules.find(({ key }) => key === OPENING_HOURS_KEY);
   return {
     ...settings,
     ...own,
+    notices: withSettingDefaults(settings).notices.map(({ section_ids = [], ...notice }) => ({
+      ...notice,
+      sections: section_ids.flatMap((section_id) => keyOf.get(section_id) ?? []),
+    })),
     payment_secrets: null,
     // Changes by staff do not belong in the folder.
     state: state_by_file ?? state,

@@ -77,6 +77,18 @@ async function ask(path: string, body: object, token?: string) {
   return (await api.inject({ method: 'POST', url: `/api${path}`, headers, body })).json();
 }
 
+const ROOM_AND_PATIO = `
+sections: [{ key: room, name: Room }, { key: patio, name: Patio }]
+tables:
+  - { key: one, label: Table 1, local_id: A1B2, section: room }
+  - { key: two, label: Table 2, local_id: C3D4, section: patio }
+`;
+
+async function sectionAt(restaurant_id: string, local_id: string): Promise<string> {
+  const joined = await ask('/table/local', { restaurant_id, local_id });
+  return joined.table.section_id;
+}
+
 async function faults(): Promise<string[]> {
   const read = await readBundle(bundle.folder);
   return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
@@ -157,6 +169,24 @@ describe('how a restaurant meets its guests', () => {
     const own = await restaurantIn();
     expect(own.quick_requests[1].name).toBe('Fresh towels');
     expect(own.links[0].label).toBe('The wine list');
+  });
+
+  test('a notice may be for the tables of some sections, which a table names too', async () => {
+    say(HOTEL.replace('order_types: [DINE_IN]', 'order_types: [DINE_IN]\n    sections: [patio]'));
+    bundle.write('tables.yaml', ROOM_AND_PATIO);
+    expect((await importBundle(api.deps, bundle.folder)).ok).toBe(true);
+    const { restaurant_id, notices } = await restaurantIn();
+    const patio = await sectionAt(restaurant_id, 'C3D4');
+    expect(notices[0].section_ids).toEqual([patio]);
+    expect(await sectionAt(restaurant_id, 'A1B2')).not.toBe(patio);
+  });
+
+  test('a section that is not there is named', async () => {
+    say(HOTEL.replace('order_types: [DINE_IN]', 'order_types: [DINE_IN]\n    sections: [pation]'));
+    bundle.write('tables.yaml', ROOM_AND_PATIO);
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^notices\[0\]\.sections.*there is no section "pation".*patio/),
+    ]);
   });
 
   test('a receipt has its links in what its guest reads', async () => {

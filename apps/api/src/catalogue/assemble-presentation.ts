@@ -32,6 +32,7 @@ export function assemblePresentation(
       ...notice,
       title: say(`notices.${notice.key}.title`, notice.title),
       text: say(`notices.${notice.key}.text`, notice.text),
+      section_ids: [...(notice.section_ids ?? [])],
     })),
     gallery: gallery.flatMap(({ key, image: path, caption }) => {
       const image = pictureOf(pictures, path);

@@ -42,6 +42,11 @@ const noticeFileSchema = z.strictObject({
   title: nameSchema.max(120),
   text: seenTextSchema.max(5000),
   order_types: z.array(orderTypeSchema).min(1).default(['DINE_IN', 'TAKEOUT']),
+  sections: z
+    .array(pieceKeySchema)
+    .max(30)
+    .default([])
+    .describe('Sections of tables.yaml whose tables see it; none = everywhere'),
 });
 
 const galleryFileSchema = z.strictObject({

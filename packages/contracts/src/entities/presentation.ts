@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_KIOSK_SECONDS, MAX_SCREEN_READY_MINUTES, MIN_KIOSK_SECONDS } from '../constants';
 import { orderTypeSchema } from './order';
-import { imageSchema } from './primitives';
+import { idSchema, imageSchema } from './primitives';
 
 /** The name that a thing of restaurant.yaml keeps; not a UUID, since it belongs to its restaurant alone. */
 export const pieceKeySchema = z
@@ -49,6 +49,11 @@ export const noticeSchema = z
     title: z.string(),
     text: z.string().describe('Paragraphs, apart by blank lines'),
     order_types: z.array(orderTypeSchema).min(1).describe('Guests that see it'),
+    section_ids: z
+      .array(idSchema)
+      .describe(
+        'Sections whose tables see it; none = everywhere, also where nobody sits at a table',
+      ),
   })
   .describe('Notice to guests, in the restaurant’s own words');
 

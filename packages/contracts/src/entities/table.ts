@@ -17,6 +17,7 @@ export const tableSchema = z.strictObject({
   restaurant_id: idSchema,
   local_id: z.string().nullable().describe('The four characters on the card; none for take-out'),
   label: z.string().nullable().describe('Name for guests and staff; none for take-out'),
+  section_id: idSchema.nullable().describe('The section it stands in; none for take-out'),
   section_type: tableSectionTypeSchema,
   is_standing: z
     .boolean()
@@ -26,7 +27,7 @@ export const tableSchema = z.strictObject({
 
 /** A table as the restaurant sees it. */
 export const restaurantTableSchema = tableSchema
-  .omit({ table_session_id: true, restaurant_id: true })
+  .omit({ table_session_id: true, restaurant_id: true, section_id: true })
   .extend({
     section: z.string().nullable().describe('The name of the section it stands in'),
     is_in_service: z.boolean(),

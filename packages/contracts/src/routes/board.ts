@@ -110,7 +110,8 @@ export const boardRoutes = {
   }),
   acceptOrder: defineRoute({
     ...calls.acceptOrder,
-    summary: 'Takes an order, where the restaurant decides on each',
+    summary:
+      'Takes an order, where the restaurant decides on each; with a time, moves the promise of one that was taken and is not ready yet',
     area: 'staff',
     audience: 'staff',
     params: byOrder,

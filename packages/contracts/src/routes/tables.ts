@@ -186,7 +186,9 @@ export const tableRoutes = {
         request: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
         request_key: pieceKeySchema
           .optional()
-          .describe('One of the restaurant’s quick_requests: staff read it in their own language'),
+          .describe(
+            'One of the restaurant’s quick_requests, or one that guests choose where it has none (visit, water, cutlery, clear, bill): staff read it in their own language',
+          ),
       })
       .refine(
         ({ table_id, order_number }) => (table_id === undefined) !== (order_number === undefined),

@@ -7,7 +7,7 @@ import styles from './allergen-note.module.css';
 
 type AllergenNoteProps = { readonly item: Item; readonly counts: ModifierCounts };
 
-/** Shows the allergens of the dish as chosen. Unknown is stated, and never looks like "free of". */
+/** Shows the allergens of the dish as chosen. Unknown is stated, in the same sentence as what is known, and never looks like "free of". */
 export function AllergenNote({ item, counts }: AllergenNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -15,12 +15,17 @@ export function AllergenNote({ item, counts }: AllergenNoteProps) {
   const names = contains.map((allergen) => t(`allergen.${allergen}`));
   return (
     <p className={styles.note}>
-      {names.length > 0 && (
-        <span>{t('item.allergens.contains', { list: formatList(names, language) })}</span>
-      )}
-      {!is_complete && <span>{t('item.allergens.unknown')}</span>}
-      {is_complete && names.length === 0 && <span>{t('item.allergens.none')}</span>}
+      <span>{known()}</span>
       {is_complete && <span>{t('item.allergens.ask')}</span>}
     </p>
   );
+
+  function known(): string {
+    const list = formatList(names, language);
+    if (is_complete)
+      return names.length > 0 ? t('item.allergens.contains', { list }) : t('item.allergens.none');
+    return names.length > 0
+      ? t('item.allergens.contains_at_least', { list })
+      : t('item.allergens.unknown');
+  }
 }

@@ -17,6 +17,7 @@ import { bytes, createdAt, instant, restaurantId, within } from './columns';
 /** Settings of restaurant.yaml that no query selects by column. */
 export type RestaurantSettings = Omit<
   RestaurantFile,
+  | 'notices'
   | 'endpoint'
   | 'name'
   | 'state'
@@ -33,7 +34,12 @@ export type RestaurantSettings = Omit<
   | 'payment_secrets'
   | 'setup_code'
   | 'setup_code_hash'
->;
+> & { readonly notices: readonly StoredNotice[] };
+
+/** A notice knows its sections by id, as tables do. Those that were stored before notices had any have none. */
+type StoredNotice = Omit<RestaurantFile['notices'][number], 'sections'> & {
+  readonly section_ids?: readonly string[];
+};
 
 export const restaurants = pgTable(
   'restaurants',

@@ -340,7 +340,16 @@ describe('an order that has to be accepted', () => {
       (Date.parse(accepted.body.order.ready_at) - shop.deps.clock.now().getTime()) / 60_000;
     expect(accepted.body.order.is_accepted).toBe(true);
     expect(Math.round(minutes)).toBe(40);
+    // Accepted again with another time, it is promised for that one; without a time, it stays as it is.
+    const moved = await shop.call('POST', path, { ready_in_minutes: 55 }, staff);
+    const later =
+      (Date.parse(moved.body.order.ready_at) - Date.parse(accepted.body.order.ready_at)) / 60_000;
+    expect(Math.round(later)).toBe(15);
+    const again = await shop.call('POST', path, {}, staff);
+    expect(again.body.order.ready_at).toBe(moved.body.order.ready_at);
     expect((await move(order_id, 'ORDER_PREPARING')).status).toBe(200);
+    expect((await move(order_id, 'ORDER_READY')).status).toBe(200);
+    expect((await shop.call('POST', path, { ready_in_minutes: 10 }, staff)).status).toBe(409);
     const why = { cancel_reason: 'too_busy' };
     expect((await shop.call('POST', `/orders/${order_id}/reject`, why, staff)).status).toBe(409);
   });

@@ -34,7 +34,13 @@ export async function moveOrder(
   });
 }
 
-/** Takes an order, where the restaurant decides on each. From now its time counts. */
+/** Food that is not there yet can still be promised for another time. */
+const CAN_BE_LATER: ReadonlySet<OrderStatus> = new Set([
+  'ORDER_SENT_TO_KITCHEN',
+  'ORDER_PREPARING',
+]);
+
+/** Takes an order, where the restaurant decides on each. From now its time counts; accepted again, it is promised for another one. */
 export async function acceptOrder(
   deps: Deps,
   staff: StaffPrincipal,
@@ -45,12 +51,13 @@ export async function acceptOrder(
   const usual = entry?.restaurant.prep_minutes ?? 0;
   return await changeOrder(deps, staff, order_id, async (inside, { order }) => {
     if (order.status === 'ORDER_CANCELLED') return conflict(order);
-    if (order.is_accepted) return null;
+    if (order.is_accepted && ready_in_minutes === undefined) return null;
+    if (order.is_accepted && !CAN_BE_LATER.has(order.status)) return conflict(order);
     const prep_minutes = ready_in_minutes ?? usual;
     const ready_at = readyAt({ prep_minutes }, order.pickup_time, deps.clock.now());
     await updateOrder(inside, order, { is_accepted: true, ready_at });
-    await sendWithOrder(inside, order);
-    await recordAction(inside, staff, 'order.accepted', order_id);
+    if (!order.is_accepted) await sendWithOrder(inside, order);
+    await recordAction(inside, staff, 'order.accepted', order_id, { ready_at });
     return null;
   });
 }

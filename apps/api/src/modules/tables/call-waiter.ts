@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { waiter_calls } from '../../db/schema/index';
 import type { GuestPrincipal, Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { usualRequest } from '../../texts/usual-request';
 import { lockTakeOutTable } from './find-take-out-table';
 import { nameWithRoom } from '../guests/guest-name';
 import { findGuests, findTable } from './repository';
@@ -18,7 +19,7 @@ export type WaiterCall = {
   readonly order_number?: string | undefined;
   readonly guest_name: string;
   readonly request: string;
-  /** One of the restaurant's quick requests. */
+  /** One of the restaurant's quick requests, or of those that guests have everywhere. */
   readonly request_key?: string | undefined;
 };
 
@@ -57,15 +58,16 @@ export async function callWaiter(
   });
 }
 
-/** Text for staff: a quick request in the restaurant's own language, and the guest's addition; null if unknown. */
+/** Text for staff: a request in the restaurant's own language, and the guest's addition; null if unknown. */
 function wordsOf(
-  { quick_requests }: Restaurant,
+  { quick_requests, language }: Restaurant,
   { request, request_key }: WaiterCall,
 ): string | null {
   if (request_key === undefined) return request;
-  const known = quick_requests.find(({ key }) => key === request_key);
-  if (known === undefined) return null;
-  return request === '' ? known.name : `${known.name}: ${request}`;
+  const own = quick_requests.find(({ key }) => key === request_key);
+  const name = own?.name ?? usualRequest(language, request_key);
+  if (name === undefined) return null;
+  return request === '' ? name : `${name}: ${request}`;
 }
 
 /** The session or the table of a car is held, so that of several calls at the same moment one goes out. */

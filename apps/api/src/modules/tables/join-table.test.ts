@@ -48,6 +48,7 @@ describe('the code of a table', () => {
         restaurant_id: shop.restaurant_id,
         local_id: 'TAB1',
         label: 'Table 1',
+        section_id: expect.any(String),
         section_type: 'DINE_IN',
         is_standing: false,
         is_tablet: false,

@@ -52,16 +52,17 @@ export async function findTable(
 
 /** A table as the guests of one session see it. */
 export function toTable(row: TableRow, table_session_id: string): Table {
-  const { restaurant_id, table_id, local_id, label, section_type, is_standing, is_tablet } = row;
+  const { restaurant_id, table_id, local_id, label, section_id, section_type } = row;
   return {
     restaurant_id,
     table_id,
     table_session_id,
     local_id,
     label,
+    section_id,
     section_type,
-    is_standing,
-    is_tablet,
+    is_standing: row.is_standing,
+    is_tablet: row.is_tablet,
   };
 }
 

@@ -17,6 +17,7 @@ beforeEach(async () => {
     hotel: null,
     curbside_enabled: true,
     pay_at_counter: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+    language: 'en',
     quick_requests: [
       { key: 'water', name: 'Tap water', place: 'table' },
       { key: 'towels', name: 'Fresh towels', place: 'room' },
@@ -48,6 +49,14 @@ describe('a quick request', () => {
     const ada = await sit('TAB1');
     expect((await ask(ada, { request_key: 'water', request: 'for two' })).status).toBe(200);
     expect(await heard()).toEqual(['Tap water: for two']);
+  });
+
+  test('from the list that guests have everywhere reaches staff in the restaurant’s language', async () => {
+    await shop.changeSettings({ language: 'fr', quick_requests: [] });
+    const ada = await sit('TAB1');
+    expect((await ask(ada, { request_key: 'cutlery' })).status).toBe(200);
+    expect(await heard()).toEqual(['Des couverts et des serviettes']);
+    expect((await ask(ada, { request_key: 'constructor' })).body.code).toBe('not_found');
   });
 
   test('that the restaurant does not offer is refused, and staff hear nothing', async () => {

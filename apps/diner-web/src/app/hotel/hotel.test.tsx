@@ -128,7 +128,7 @@ describe('what is asked for in a room', () => {
     expect(await screen.findByText('To Room 901')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
     await tap(user, 'button', 'Please fetch the cart');
-    expect(await screen.findByText('We got your request')).toBeTruthy();
+    expect(await screen.findByText('Your request: Please fetch the cart')).toBeTruthy();
   }, 60_000);
 
   test('is not offered where there are no rooms', async () => {

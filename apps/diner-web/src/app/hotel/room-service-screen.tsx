@@ -3,7 +3,7 @@ import { BellIcon, Button, EmptyState, LinkButton } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { WaiterRequests } from '#features/waiter-call/waiter-requests';
+import { type WaiterRequest, WaiterRequests } from '#features/waiter-call/waiter-requests';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import styles from './hotel.module.css';
 import type { HotelEntry } from './hotel-entry';
@@ -16,13 +16,13 @@ export function RoomServiceScreen({ entry: { Frame, paths } }: { readonly entry:
   const { t } = useTranslation();
   const { hotel, quick_requests } = useRestaurant();
   const room = useRoomCall();
-  const [isCalled, setCalled] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   const areTextsThere = useTexts(VENUE_TEXTS);
   if (hotel === null) return <Navigate to={paths.menus} replace />;
   if (!areTextsThere) return <PageOnItsWay />;
 
-  async function ask(request: string, request_key?: string) {
-    if (await room.call(request, request_key)) setCalled(true);
+  async function ask({ request, request_key, said }: WaiterRequest) {
+    if (await room.call(request, request_key)) setAsked(said);
   }
 
   const order = (
@@ -30,14 +30,15 @@ export function RoomServiceScreen({ entry: { Frame, paths } }: { readonly entry:
       {t('venue.service.order')}
     </LinkButton>
   );
-  if (isCalled) {
+  if (asked !== null) {
     return (
       <Frame key="called" title={t('venue.service.title')} backTo={paths.menus} isNarrow>
         <EmptyState
           icon={<BellIcon />}
           title={t('venue.service.done_title')}
-          action={<Button onClick={() => setCalled(false)}>{t('common.done')}</Button>}
+          action={<Button onClick={() => setAsked(null)}>{t('common.done')}</Button>}
         >
+          <p>{t('table.waiter.asked', { request: asked })}</p>
           {t('venue.service.done_body')}
         </EmptyState>
         {order}
@@ -52,7 +53,7 @@ export function RoomServiceScreen({ entry: { Frame, paths } }: { readonly entry:
           offered={quick_requests.filter(({ place }) => place === 'room')}
           hasUsual={false}
           isBusy={room.is_busy}
-          onCall={(request, key) => void ask(request, key)}
+          onCall={(asked) => void ask(asked)}
         />
       </RoomOrTable>
       {order}

@@ -1,3 +1,4 @@
+import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -6,7 +7,12 @@ import { toasts } from '@comanda/web/toasts';
 /** Warned, and back at the order, which is kept. */
 export function NoWayToPay({ orderPath }: { readonly orderPath: string }) {
   const { t } = useTranslation();
-  const message = t('checkout.payment.no_provider_toast');
+  const { pay_at_counter_label } = useRestaurant();
+  const { online } = usePaymentOptions();
+  // A restaurant that takes cards for other orders says how this one is paid.
+  const message =
+    pay_at_counter_label ??
+    t(online ? 'table.orders.at_counter' : 'checkout.payment.no_provider_toast');
   useEffect(() => {
     toasts.show({ message, id: 'no-provider' });
   }, [message]);

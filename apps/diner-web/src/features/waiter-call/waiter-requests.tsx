@@ -1,8 +1,16 @@
-import { MAX_NOTE_LENGTH, type QuickRequest } from '@comanda/contracts';
+import { MAX_NOTE_LENGTH, type QuickRequest, USUAL_REQUESTS } from '@comanda/contracts';
 import { Button, TextField } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './waiter-requests.module.css';
+
+export type WaiterRequest = {
+  /** The guest's own words; none with a key. */
+  readonly request: string;
+  readonly request_key?: string;
+  /** The words of the button, or the guest’s own: shown again once it is asked. */
+  readonly said: string;
+};
 
 type WaiterRequestsProps = {
   /** The restaurant's own list; ours where it has none. */
@@ -10,10 +18,8 @@ type WaiterRequestsProps = {
   /** Whether what is asked for most stands in for a list that is empty. */
   readonly hasUsual?: boolean;
   readonly isBusy: boolean;
-  readonly onCall: (request: string, key?: string) => void;
+  readonly onCall: (asked: WaiterRequest) => void;
 };
-
-const QUICK = ['visit', 'water', 'cutlery', 'clear', 'bill'] as const;
 
 /** Common requests with one tap each, and a text field for others. */
 export function WaiterRequests(props: WaiterRequestsProps) {
@@ -21,30 +27,28 @@ export function WaiterRequests(props: WaiterRequestsProps) {
   const { t } = useTranslation();
   const [own, setOwn] = useState('');
 
-  const ours = QUICK.map((key) => {
-    const name = t(`table.waiter.${key}`);
-    return { key, name, onTap: () => onCall(name) };
-  });
-  // Staff read the name in their own language; the key says which it is.
-  const theirs = offered.map(({ key, name }) => ({ key, name, onTap: () => onCall('', key) }));
-  const requests = theirs.length > 0 || !hasUsual ? theirs : ours;
+  const hasOwn = offered.length > 0 || !hasUsual;
+  const requests = hasOwn
+    ? offered
+    : USUAL_REQUESTS.map((key) => ({ key, name: t(`table.waiter.${key}`) }));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (own.trim() !== '') onCall(own);
+    if (own.trim() !== '') onCall({ request: own, said: own.trim() });
   }
 
   return (
     <>
       <ul className={styles.quick}>
-        {requests.map(({ key, name, onTap }, index) => (
+        {requests.map(({ key, name }, index) => (
           <li key={key}>
             <Button
-              tone={requests === ours && index === 0 ? 'primary' : 'secondary'}
+              tone={!hasOwn && index === 0 ? 'primary' : 'secondary'}
               size="large"
               isWide
               isBusy={isBusy}
-              onClick={onTap}
+              // Staff read it in their own language; the key says which it is.
+              onClick={() => onCall({ request: '', request_key: key, said: name })}
             >
               {name}
             </Button>

@@ -3,7 +3,7 @@ import { useWaiter } from '@comanda/ordering/table';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { WaiterRequests } from '#features/waiter-call/waiter-requests';
+import { type WaiterRequest, WaiterRequests } from '#features/waiter-call/waiter-requests';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { useTableFaultText } from '../use-table-fault-text';
@@ -21,9 +21,9 @@ export function CallWaiterRoute() {
   const seconds =
     fault?.code === 'refused' && fault.error === 'rate_limited' ? fault.retry_after : 0;
 
-  async function ask(request: string, request_key?: string) {
+  async function ask({ request, request_key, said }: WaiterRequest) {
     const called = await call(request, request_key);
-    if (called?.ok) void navigate(paths.waiterCalled, { replace: true });
+    if (called?.ok) void navigate(paths.waiterCalled, { replace: true, state: { said } });
   }
 
   return (
@@ -37,7 +37,7 @@ export function CallWaiterRoute() {
       <WaiterRequests
         offered={quick_requests.filter(({ place }) => place === 'table')}
         isBusy={is_calling}
-        onCall={(request, key) => void ask(request, key)}
+        onCall={(asked) => void ask(asked)}
       />
     </TablePage>
   );

@@ -1,4 +1,4 @@
-import { useRestaurantStatus } from '@comanda/ordering';
+import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import type { TableFault } from '@comanda/ordering/table';
 import { Banner, Button, LinkButton } from '@comanda/ui';
 import { useState } from 'react';
@@ -7,13 +7,16 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ClosedNotice } from '@comanda/ordering-ui/notices';
 import { GuestList } from '#features/table-guests/guest-list';
 import { useParty } from '../party-context';
+import { useOtherTableText } from '../use-other-table-text';
 import { useTableFaultText } from '../use-table-fault-text';
 
 /** Chooses the guest who orders at this table: a listed one, or a new one in one tap. */
 export function JoinedTable() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { guests, me, paths, selectGuest, addGuest } = useParty();
+  const { guests, me, paths, selectGuest, addGuest, pays_later } = useParty();
+  const { hotel, pay_at_counter_label } = useRestaurant();
+  const otherTableText = useOtherTableText();
   const faultText = useTableFaultText();
   // Where nothing is ordered, a guest still sits down: a waiter can be called.
   const isReadOnly = useRestaurantStatus().state === 'browse_only';
@@ -42,6 +45,9 @@ export function JoinedTable() {
         </Banner>
       )}
       {guests.length === 0 && !isReadOnly && <p>{t('table.guests.first')}</p>}
+      {hotel && pays_later && pay_at_counter_label && !isReadOnly && (
+        <p>{t('table.guests.paid_how', { how: pay_at_counter_label })}</p>
+      )}
       <GuestList guests={guests} mine={me?.guest_id ?? null} onSelect={choose} />
       <Button
         size="large"
@@ -58,7 +64,7 @@ export function JoinedTable() {
         </LinkButton>
       )}
       <LinkButton component={Link} to={paths.codeEntry} tone="quiet" size="large" isWide>
-        {t('table.guests.other_table')}
+        {otherTableText}
       </LinkButton>
     </>
   );

@@ -7,6 +7,7 @@ import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { type Action, ActionList } from '@comanda/web/page';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
+import { useOtherTableText } from '../use-other-table-text';
 import { useSharedActions } from '../use-shared-actions';
 
 /** The table as a whole: who sits there, what was ordered, what is owed. */
@@ -16,6 +17,7 @@ export function TableHomeRoute() {
   const { name } = useRestaurant();
   const { seat, table, guests, orders, paths, is_tablet } = useParty();
   const sharedActions = useSharedActions();
+  const otherTableText = useOtherTableText();
   const code = table?.local_id;
   if (seat.identity === null) return <Navigate to={paths.codeEntry} replace />;
   const who = guests.map((guest) => guestName(guest.name)).join(', ');
@@ -31,9 +33,7 @@ export function TableHomeRoute() {
       ? [{ icon: <BagIcon />, label: t('table.orders.title'), to: paths.orders }]
       : []),
     ...sharedActions,
-    ...(is_tablet
-      ? []
-      : [{ icon: <TableIcon />, label: t('table.guests.other_table'), to: paths.codeEntry }]),
+    ...(is_tablet ? [] : [{ icon: <TableIcon />, label: otherTableText, to: paths.codeEntry }]),
   ];
   return (
     <TablePage title={table?.label ?? name} subtitle={code ?? undefined} isNarrow hasFace>

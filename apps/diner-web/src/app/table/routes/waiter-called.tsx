@@ -1,6 +1,6 @@
 import { BellIcon, EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
@@ -8,6 +8,7 @@ import { TablePage } from '../table-page';
 export function WaiterCalledRoute() {
   const { t } = useTranslation();
   const { paths, seat } = useParty();
+  const said = saidIn(useLocation().state);
   // Opening a link alone has called no waiter.
   if (seat.identity === null) return <Navigate to={paths.codeEntry} replace />;
   return (
@@ -21,8 +22,19 @@ export function WaiterCalledRoute() {
           </LinkButton>
         }
       >
+        {said !== null && <p>{t('table.waiter.asked', { request: said })}</p>}
         {t('table.waiter.done_body')}
       </EmptyState>
     </TablePage>
   );
+}
+
+/** The request that led here; null where the address alone did. */
+function saidIn(state: unknown): string | null {
+  return typeof state === 'object' &&
+    state !== null &&
+    'said' in state &&
+    typeof state.said === 'string'
+    ? state.said
+    : null;
 }
