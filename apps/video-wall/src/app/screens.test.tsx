@@ -109,9 +109,15 @@ test('staff see what a paired screen shows; one that is not paired tells nobody'
     const { devices } = unwrap(await staff.listDevices({}));
     return devices.flatMap(({ kind, report }) => (kind === 'screen' ? [report?.playing] : []));
   }
-  await openScreen('/wall/harbor/menu', await pairScreen());
+  const token = await pairScreen();
+  // Its pairing is found on the order screen, and remembered.
+  await openScreen('/wall/harbor/orders', token);
+  await screen.findByRole('heading', { level: 1 });
+  cleanup();
+  await openScreen('/wall/harbor/menu', token);
   await waitFor(async () => expect(await shown()).toContain('/wall/harbor/menu'));
   cleanup();
+  localStorage.clear();
   const before = await shown();
   await openScreen('/wall/harbor/menu');
   await screen.findByRole('heading', { level: 1 });

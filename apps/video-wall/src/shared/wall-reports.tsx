@@ -3,7 +3,7 @@ import { useDeviceReport, useHeartbeat } from '@comanda/ordering-ui/tablet-pairi
 import { type FilmLibrary, watchFilmFaults } from '@comanda/web/films';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pairingQuery } from './pairing-query';
+import { pairingQuery, wasPaired } from './pairing-query';
 
 type WallReportsProps = {
   readonly client: ApiClient;
@@ -14,7 +14,10 @@ type WallReportsProps = {
 /** Tells staff what a paired screen shows, and which film does not play. Draws nothing; a screen that is not paired tells nobody. */
 export function WallReports({ client, library = null }: WallReportsProps) {
   const report = useDeviceReport(client);
-  const { data: restaurant_id = null } = useQuery(pairingQuery(client));
+  const { data: restaurant_id = null } = useQuery({
+    ...pairingQuery(client),
+    enabled: wasPaired(),
+  });
   const isPaired = restaurant_id !== null;
   useHeartbeat(isPaired, report, () => library?.playing()?.split('/').at(-1) ?? null);
   useEffect(() => {

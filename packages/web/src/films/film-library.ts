@@ -26,7 +26,7 @@ export type FilmLibrary = {
   readonly note: (fault: FilmNote['fault'], url: string | null) => void;
   /** Says which films are on screen or about to be: they are not removed. */
   readonly setShown: (urls: readonly (string | null)[]) => void;
-  /** The film on screen, or the first one about to be; null before that. */
+  /** The film on screen, or the first one about to be; null where there is none. */
   readonly playing: () => string | null;
   readonly read: (url: string) => Promise<Blob | null>;
 };
@@ -106,7 +106,7 @@ export function createFilmLibrary(options: LibraryOptions): FilmLibrary {
     setShown(urls) {
       shown = urls;
     },
-    playing: () => shown.find((url) => url !== null) ?? null,
+    playing: () => shown.find((url) => url !== null) ?? state.films[0] ?? null,
     read: files.read,
   };
 }
