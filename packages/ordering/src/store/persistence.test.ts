@@ -86,7 +86,7 @@ describe('a reload', () => {
   test.each(Object.keys(FLOWS) as Stage[])('takes up a checkout at %s', (stage) => {
     const storage = memoryStorage();
     open(storage).getState().setFlow(FLOWS[stage]);
-    const isNews = ['price_changed', 'items_unavailable', 'refused'].includes(stage);
+    const isNews = ['price_changed', 'items_unavailable', 'refused', 'lost'].includes(stage);
     expect(open(storage).getState().flow).toEqual(isNews ? { stage: 'idle' } : FLOWS[stage]);
   });
 
