@@ -15,7 +15,7 @@ const BEANS: FoodMarks = { allergens: [], diets: ['vegetarian', 'vegan'] };
 test.each<[string, readonly FoodMarks[], Language, string]>([
   ['cheese', [MILK], 'en', 'Vegetarian · Contains milk'],
   ['beans', [BEANS], 'en', 'Vegan · None of the 14 main allergens'],
-  ['cheese with nuts', [MILK, NUTS], 'en', 'Contains milk and nuts'],
+  ['cheese with nuts', [MILK, NUTS], 'en', 'Contains milk and tree nuts'],
   [
     'cheese with nobody knows what',
     [MILK, UNKNOWN],
