@@ -1,4 +1,4 @@
-import { useHeartbeat } from '@comanda/ordering-ui/tablet-pairing';
+import { useHeartbeat } from '@comanda/ordering-ui/devices';
 import { useDevice } from '#shared/use-device';
 import { useReport } from '#shared/use-report';
 

@@ -2,7 +2,7 @@ import { failureOf } from '@comanda/api-client';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import type { DeviceReport } from '@comanda/ordering-ui/tablet-pairing';
+import type { DeviceReport } from '@comanda/ordering-ui/devices';
 import { useReport } from '#shared/use-report';
 import { CrashScreen } from './crash-screen';
 

@@ -1,4 +1,4 @@
-import { type DeviceReport, useDeviceReport } from '@comanda/ordering-ui/tablet-pairing';
+import { type DeviceReport, useDeviceReport } from '@comanda/ordering-ui/devices';
 import { useClients } from './clients';
 
 /** Returns what tells staff of a fault of this kiosk, or that it runs. */

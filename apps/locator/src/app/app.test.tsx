@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
@@ -136,4 +137,16 @@ describe('the device’s position', () => {
     await expect.poll(async () => (await names())[0]).toBe('Backlot Kitchens, Yorkville');
     expect(location.search).toBe('');
   });
+});
+
+test('a tap from before the page was live is kept by its document, and made once it is', async () => {
+  expect(await readFile('index.html', 'utf8')).toContain('drawn-page/early-taps.js');
+  const early = document.createElement('button');
+  document.body.append(early);
+  const onClick = vi.fn();
+  early.addEventListener('click', onClick);
+  globalThis.__comanda_taps = { tapped: [early], stop: () => undefined };
+  await openLocator();
+  expect(onClick).toHaveBeenCalledOnce();
+  early.remove();
 });

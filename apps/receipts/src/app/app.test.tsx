@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createApiClient } from '@comanda/api-client';
 import {
   createI18n,
@@ -310,5 +311,30 @@ describe('a receipt', () => {
       expect.stringMatching(/reçu/),
     );
     expect(screen.getByRole('button', { name: /^Langue/ })).toBeTruthy();
+  });
+});
+
+describe('a tap from before the page was live', () => {
+  afterEach(() => {
+    globalThis.__comanda_taps = undefined;
+  });
+
+  test.each(['a receipt', 'a link that leads to none'])('is made once %s is', async (page) => {
+    const guest_id =
+      page === 'a receipt'
+        ? (await placeOrder('Eva')).guest_id
+        : '01900000-0000-7000-8000-00000000dead';
+    const early = document.createElement('button');
+    document.body.append(early);
+    const onClick = vi.fn();
+    early.addEventListener('click', onClick);
+    globalThis.__comanda_taps = { tapped: [early], stop: () => undefined };
+    await openReceipt(guest_id);
+    await waitFor(() => expect(onClick).toHaveBeenCalledOnce(), WAIT);
+    early.remove();
+  });
+
+  test('is kept by a script of the document', async () => {
+    expect(await readFile('index.html', 'utf8')).toContain('drawn-page/early-taps.js');
   });
 });

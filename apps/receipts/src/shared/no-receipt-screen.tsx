@@ -1,13 +1,11 @@
 import { LANGUAGES } from '@comanda/contracts';
 import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useEarlyTaps } from '@comanda/web/drawn-page';
 import { LanguageSwitch } from '@comanda/web/language';
 
 /** A link that leads to no receipt. */
 export function NoReceiptScreen() {
   const { t } = useTranslation();
-  useEarlyTaps();
   return (
     <ErrorScreen
       corner={<LanguageSwitch languages={LANGUAGES} />}

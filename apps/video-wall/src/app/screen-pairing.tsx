@@ -1,6 +1,6 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Restaurant } from '@comanda/contracts';
-import { PairingForm, usePairing } from '@comanda/ordering-ui/tablet-pairing';
+import { PairingForm, usePairing } from '@comanda/ordering-ui/devices';
 import { PageHeader } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';

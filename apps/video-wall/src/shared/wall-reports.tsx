@@ -1,5 +1,5 @@
 import type { ApiClient } from '@comanda/api-client';
-import { useDeviceReport, useHeartbeat } from '@comanda/ordering-ui/tablet-pairing';
+import { useDeviceReport, useHeartbeat } from '@comanda/ordering-ui/devices';
 import { type FilmLibrary, watchFilmFaults } from '@comanda/web/films';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
 import type { CampaignSuggestion } from '@comanda/campaigns';
+import { countedName } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 
@@ -14,7 +15,7 @@ export function useSuggestionText(): (suggestion: CampaignSuggestion) => string 
       case 'groups_incomplete': {
         const groups = missing.groups.map(({ name: group, missing: count }) => {
           if (group === '') return t('cart.count', { count });
-          return count === 1 ? group : `${count} × ${group}`;
+          return countedName({ name: group, count });
         });
         // A group's name is a heading, which stands for itself and not within a sentence.
         return t('cart.promotions.complete', { name, missing: groups.join(' · ') });

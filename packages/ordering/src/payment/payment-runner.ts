@@ -212,9 +212,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
       if (flow.payment_method === 'TERMINAL' && (isOpen || isUntried(event))) {
         await endAtReader(flow, isOpen ? null : event);
       } else if (!isOpen) await answer(flow, event);
-      else if (round % 3 !== 1) continue;
-      else if (payable.findOpen) await leaveToPayer(flow, payable.findOpen);
-      else await goOnWith(flow);
+      else if (round % 3 === 1) await offerToGoOn(flow);
     }
   }
 
@@ -245,19 +243,18 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     if (flows.get() === flow) dispatch({ type: 'retry', intent_key: newIntentKey() });
   }
 
-  /** Where the page is gone, its payer is asked whether to go on waiting. */
-  async function leaveToPayer(
-    flow: At<'checking'>,
-    findOpen: (flow: At<'checking'>) => Promise<IntentReply | null>,
-  ): Promise<void> {
+  /** A guest who left in the middle of the bank's questions would wait in vain. */
+  async function offerToGoOn(flow: At<'checking'>): Promise<void> {
+    if (payable.findOpen === undefined) return await goOnWith(flow);
+    // Where the page is gone, its payer is asked whether to go on waiting.
     if (intent.getState() !== null) return;
-    const found = await findOpen(flow);
+    const found = await payable.findOpen(flow);
     if (found === null || flows.get() !== flow) return;
     showIntent(found);
     dispatch({ type: 'unfinished' });
   }
 
-  /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
+  /** The server gives the open payment again. */
   async function goOnWith(flow: At<'checking'>): Promise<void> {
     const opened = await openSame(flow);
     if (opened === null || flows.get() !== flow) return;

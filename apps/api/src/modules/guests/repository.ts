@@ -2,6 +2,7 @@ import type { Receipt } from '@comanda/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import {
+  bill_share_orders,
   guests,
   item_ratings,
   order_items,
@@ -140,22 +141,41 @@ function isOf({ restaurant_id, guest_id }: GuestKey) {
   return and(eq(orders.restaurant_id, restaurant_id), eq(orders.guest_id, guest_id));
 }
 
-/** The cards that paid a guest's orders whole. */
+/** The cards with which a guest has paid orders whole: before they were placed, or with one share of the bill. Others' cards are theirs. */
 export async function findOrderCards(
   db: Database,
   { restaurant_id, guest_id }: GuestKey,
 ): Promise<Receipt['order_cards']> {
-  const rows = await db
+  const isTheirs = and(
+    eq(payments.restaurant_id, restaurant_id),
+    eq(payments.guest_id, guest_id),
+    isNotNull(payments.card),
+    inArray(payments.status, ['CAPTURED', 'REFUNDED']),
+  );
+  const before = await db
     .select({ order_id: payments.order_id, card: payments.card })
     .from(payments)
-    .where(
+    .where(and(isTheirs, isNull(payments.share_id)));
+  const after = await db
+    .select({ order_id: orders.order_id, card: payments.card })
+    .from(payments)
+    .innerJoin(
+      bill_share_orders,
       and(
-        eq(payments.restaurant_id, restaurant_id),
-        eq(payments.guest_id, guest_id),
-        isNull(payments.share_id),
-        isNotNull(payments.card),
-        inArray(payments.status, ['CAPTURED', 'REFUNDED']),
+        eq(bill_share_orders.restaurant_id, payments.restaurant_id),
+        eq(bill_share_orders.share_id, payments.share_id),
       ),
-    );
-  return rows.flatMap(({ order_id, card }) => (card ? [{ order_id, ...card }] : []));
+    )
+    .innerJoin(
+      orders,
+      and(
+        eq(orders.restaurant_id, bill_share_orders.restaurant_id),
+        eq(orders.order_id, bill_share_orders.order_id),
+        eq(orders.total_with_tax, bill_share_orders.amount),
+      ),
+    )
+    .where(isTheirs);
+  return [...before, ...after].flatMap(({ order_id, card }) =>
+    card ? [{ order_id, ...card }] : [],
+  );
 }

@@ -2,7 +2,7 @@ import type { TextGroup } from '@comanda/i18n';
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { LanguageAction } from '#app/routes/language-action';
-import { PairingForm, usePairing } from '@comanda/ordering-ui/tablet-pairing';
+import { PairingForm, usePairing } from '@comanda/ordering-ui/devices';
 import { Page } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { useTexts } from '@comanda/web/late';

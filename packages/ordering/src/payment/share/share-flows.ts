@@ -1,3 +1,4 @@
+import { tabStorage } from '../../store/browser-storage';
 import { textOr } from '../../store/read-stored';
 import { createFlowStore, type FlowStore } from '../flow-store';
 import { parseStoredDraft } from '../payables/parse-stored-draft';
@@ -19,13 +20,4 @@ export function shareFlows(restaurant_id: string): FlowStore<ShareDraft> {
       return draft && table_id !== null ? { ...draft, table_id } : null;
     },
   });
-}
-
-/** Reading sessionStorage throws where a browser forbids it. */
-function tabStorage(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -145,7 +145,6 @@ export function BillPay({ onPaying }: BillPayProps) {
       )}
       {'intent' in flow && (
         <HeldShare
-          key={flow.intent.share_id}
           share={share}
           flow={flow}
           shares={tableBill?.table_id === flow.payer.table_id ? shares : null}
