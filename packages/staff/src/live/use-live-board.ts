@@ -3,6 +3,7 @@ import type { ComandaEvent } from '@comanda/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStaffPlace } from '../provider/staff-provider';
+import { createReadInTurn } from './read-in-turn';
 
 const POLL_MS = 10_000;
 const SYSTEM_CLOCK = { now: () => new Date() };
@@ -32,9 +33,9 @@ export function useLiveBoard(): Live {
   const [lost_at, setLostAt] = useState<Date | null>(() => clock.now());
 
   useEffect(() => {
+    const readInTurn = createReadInTurn(queryClient);
     function readAgain(keys: readonly string[]): void {
-      for (const key of keys)
-        void queryClient.invalidateQueries({ queryKey: [key, restaurant_id] });
+      for (const key of keys) void readInTurn([key, restaurant_id]);
     }
     function readAll(): void {
       readAgain(ALL_CHANGES);

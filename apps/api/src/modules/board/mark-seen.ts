@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@comanda/kernel';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
@@ -19,14 +19,13 @@ export async function markSeen(
     isNotNull(orders.placed_at),
   );
   return await deps.db.transaction(async (tx) => {
-    const [seen] = await tx
-      .update(orders)
-      .set({ seen_at: deps.clock.now() })
-      .where(and(isPlaced, isNull(orders.seen_at)))
-      .returning();
-    if (seen !== undefined) await deps.events.publish(tx, orderChanged(seen));
-    const [order] = seen === undefined ? await tx.select().from(orders).where(isPlaced) : [seen];
-    if (order === undefined || order.seen_at === null) return err({ code: 'not_found' });
-    return ok({ order_id, seen_at: order.seen_at.toISOString() });
+    // Locked: a round that arrives meanwhile sets it back, and the order would seem to be seen and not to be there.
+    const [order] = await tx.select().from(orders).where(isPlaced).for('update');
+    if (order === undefined) return err({ code: 'not_found' });
+    if (order.seen_at !== null) return ok({ order_id, seen_at: order.seen_at.toISOString() });
+    const seen_at = deps.clock.now();
+    await tx.update(orders).set({ seen_at }).where(isPlaced);
+    await deps.events.publish(tx, orderChanged(order));
+    return ok({ order_id, seen_at: seen_at.toISOString() });
   });
 }
