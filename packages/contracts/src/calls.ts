@@ -116,6 +116,7 @@ export const calls = {
   setOrderStatus: { method: 'POST', path: '/orders/{order_id}/status', is_keyed: true },
   undoOrderStatus: { method: 'POST', path: '/orders/{order_id}/status/undo', is_keyed: true },
   markOrderSeen: { method: 'POST', path: '/orders/{order_id}/seen' },
+  listOrderActs: { method: 'GET', path: '/orders/{order_id}/acts' },
   claimPrint: { method: 'POST', path: '/orders/{order_id}/prints', is_keyed: true },
   acceptOrder: { method: 'POST', path: '/orders/{order_id}/accept' },
   rejectOrder: { method: 'POST', path: '/orders/{order_id}/reject' },

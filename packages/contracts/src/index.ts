@@ -56,6 +56,7 @@ export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entiti
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
 export type {
   BoardOrder,
+  OrderAct,
   PaidState,
   Party,
   PastOrder,

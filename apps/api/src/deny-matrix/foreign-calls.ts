@@ -216,6 +216,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   listStock: () => ({}),
   setOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { status: 'ORDER_PREPARING' } }),
   undoOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { from: 'ORDER_READY' } }),
+  listOrderActs: ({ order_id }) => ({ params: { order_id } }),
   markOrderSeen: ({ order_id }) => ({ params: { order_id } }),
   claimPrint: ({ order_id }) => ({ params: { order_id }, body: { paper: 'ticket' } }),
   acceptOrder: ({ order_id }) => ({ params: { order_id }, body: {} }),

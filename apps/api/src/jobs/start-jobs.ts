@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { beginDueOrders } from '../modules/board/begin-due';
 import { sweepDeliveries } from '../modules/delivery/sweep-deliveries';
 import { runCleanup } from './cleanup';
 import { runEndings } from './endings';
@@ -10,6 +11,7 @@ import { repeat } from './repeat';
 
 const OUTBOX_EVERY_SECONDS = 1;
 const ENDINGS_EVERY_SECONDS = 5;
+const DUE_EVERY_SECONDS = 15;
 const EXPIRY_EVERY_SECONDS = 300;
 const COURIERS_EVERY_SECONDS = 30;
 const CLEANUP_EVERY_SECONDS = 3600;
@@ -35,6 +37,7 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
       run: () => sweepDeliveries(deps),
     },
     { name: 'endings', every_seconds: ENDINGS_EVERY_SECONDS, run: () => runEndings(deps) },
+    { name: 'due', every_seconds: DUE_EVERY_SECONDS, run: () => beginDueOrders(deps) },
     { name: 'expiry', every_seconds: EXPIRY_EVERY_SECONDS, run: () => runExpiry(deps) },
     { name: 'cleanup', every_seconds: CLEANUP_EVERY_SECONDS, run: () => runCleanup(deps) },
     {

@@ -3,7 +3,7 @@ import { billSchema } from './bill';
 import { deliveryZoneKeySchema } from './delivery';
 import { guestSchema } from './guest';
 import { lateOrderSchema } from './late-order';
-import { orderSchema } from './order';
+import { orderSchema, orderStatusSchema } from './order';
 import { idSchema, instantSchema } from './primitives';
 import { restaurantTableSchema, tableSectionTypeSchema } from './table';
 
@@ -21,7 +21,6 @@ export const boardOrderSchema = orderSchema.extend({
   section: z.string().nullable().describe('The name of the section that its table stands in'),
   section_type: tableSectionTypeSchema,
   delivery_zone: deliveryZoneKeySchema,
-  waiting_seconds: z.int().min(0).describe('Since it was placed'),
   paid_state: paidStateSchema,
   seen_at: instantSchema
     .nullable()
@@ -40,6 +39,25 @@ export const boardOrderSchema = orderSchema.extend({
 /** An order of the past, with the end of its guest's phone number. */
 export const pastOrderSchema = boardOrderSchema.extend({
   phone_ending: z.string().nullable().describe('The last digits; never more of the number'),
+});
+
+/** The acts of staff on an order that are kept. */
+export const orderActKindSchema = z.enum([
+  'order.accepted',
+  'order.moved',
+  'order.undone',
+  'order.paid',
+  'order.refunded',
+  'receipt.texted',
+]);
+
+/** One act of staff on an order. */
+export const orderActSchema = z.strictObject({
+  act_id: idSchema,
+  act: orderActKindSchema,
+  by: z.string().nullable().describe('The member of staff; null = it happened by itself'),
+  at: instantSchema,
+  to: orderStatusSchema.nullable().describe('Where it moved the order; null = it moved nothing'),
 });
 
 export const printedPaperSchema = z.enum(['ticket', 'receipt']);
@@ -74,6 +92,7 @@ export type Party = z.infer<typeof partySchema>;
 export type StaffTable = z.infer<typeof staffTableSchema>;
 export type PastOrder = z.infer<typeof pastOrderSchema>;
 export type PrintedPaper = z.infer<typeof printedPaperSchema>;
+export type OrderAct = z.infer<typeof orderActSchema>;
 export type PaidState = z.infer<typeof paidStateSchema>;
 export type BoardOrder = z.infer<typeof boardOrderSchema>;
 export type WaiterCall = z.infer<typeof waiterCallSchema>;

@@ -67,9 +67,9 @@ export const billRoutes = {
   priceShare: defineRoute({
     ...calls.priceShare,
     summary:
-      'The price of a share of the table’s bill for a guest, as it would be claimed now; claims nothing. Without the guest’s own tip: `tip_amount` is their part of tips on the orders',
+      'The price of a share of the table’s bill for a guest, as it would be claimed now; claims nothing. Without the guest’s own tip: `tip_amount` is their part of tips on the orders. Staff may ask it for any guest of their restaurant',
     area: 'payments',
-    audience: 'guest',
+    audience: 'table',
     params: z.strictObject({ guest_id: idSchema }),
     body: z.strictObject({ share: shareInputSchema }),
     reply: z.strictObject({ totals: paymentTotalsSchema }),

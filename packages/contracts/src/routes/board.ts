@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
-import { boardOrderSchema, printedPaperSchema, waiterCallSchema } from '../entities/board';
+import { boardOrderSchema, orderActSchema, printedPaperSchema, waiterCallSchema } from '../entities/board';
 import { orderSchema, orderStatusSchema, staffCancelReasonSchema } from '../entities/order';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { calls } from '../calls';
@@ -88,6 +88,15 @@ export const boardRoutes = {
     audience: 'board',
     params: byOrder,
     reply: z.strictObject({ order_id: idSchema, seen_at: instantSchema }),
+    errors: [],
+  }),
+  listOrderActs: defineRoute({
+    ...calls.listOrderActs,
+    summary: 'The acts of staff on an order, the first one first',
+    area: 'staff',
+    audience: 'board',
+    params: byOrder,
+    reply: z.strictObject({ acts: z.array(orderActSchema) }),
     errors: [],
   }),
   claimPrint: defineRoute({

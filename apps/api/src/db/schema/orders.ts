@@ -84,6 +84,10 @@ export const orders = pgTable(
     index('orders_by_session').on(table.restaurant_id, table.table_session_id),
     index('orders_by_guest').on(table.restaurant_id, table.guest_id),
     index('orders_by_status').on(table.restaurant_id, table.status, table.placed_at),
+    index('orders_for_later')
+      .on(table.pickup_time)
+      .concurrently()
+      .where(sql`status = 'ORDER_SENT_TO_KITCHEN' and pickup_time is not null`),
     index('orders_by_placing')
       .on(table.restaurant_id, table.placed_at, table.order_id)
       .concurrently()

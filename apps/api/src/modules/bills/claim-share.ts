@@ -33,6 +33,8 @@ export const HOLD_MS = 5 * 60_000;
 
 export type ShareRequest = {
   readonly orderer: Orderer;
+  /** The member of staff who brings the reader; null = the guest pays on their own. */
+  readonly staff_id: string | null;
   readonly share: ShareInput;
   readonly tip: TipFields;
   readonly payment_service: PaymentService;
@@ -121,6 +123,7 @@ async function claimNew(
   }
   const share = await insertShare(deps, bill, {
     ...wish.orderer,
+    staff_id: wish.staff_id,
     input: wish.share,
     priced: priced.value,
     items: chosen.value.items,

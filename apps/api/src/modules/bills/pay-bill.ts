@@ -45,6 +45,7 @@ export async function payBill(
   const tip = { tip_percentage: input.tip_percentage, tip_fixed: input.tip_fixed };
   const wish = {
     orderer,
+    staff_id: null,
     share,
     tip,
     payment_service,

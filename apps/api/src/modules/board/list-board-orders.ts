@@ -22,7 +22,7 @@ export type BoardPage = { readonly orders: BoardOrder[]; readonly next: PageKey 
 
 /** One page of the restaurant's placed orders, by when they were placed. */
 export async function listBoardOrders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db }: Pick<Deps, 'db'>,
   restaurant_id: string,
   { statuses, newest_first, after, limit, condition }: BoardQuestion,
 ): Promise<BoardPage> {
@@ -91,14 +91,12 @@ export async function listBoardOrders(
     page.map(({ order_id }) => order_id),
   );
   const byId = new Map(shown.map((order) => [order.order_id, order]));
-  const now = clock.now().getTime();
   return {
     orders: page.flatMap((row) => {
-      const { order_id, placed_at, local_id, section, section_type, delivery_zone } = row;
+      const { order_id, local_id, section, section_type, delivery_zone } = row;
       const seen_at = row.seen_at?.toISOString() ?? null;
       const order = byId.get(order_id);
       if (order === undefined) return [];
-      const waited_ms = now - (placed_at?.getTime() ?? now);
       return [
         {
           ...order,
@@ -106,7 +104,6 @@ export async function listBoardOrders(
           section,
           section_type,
           delivery_zone,
-          waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
           paid_state: paidStateOf(order.items),
           seen_at,
           handled_by: row.handled_by,

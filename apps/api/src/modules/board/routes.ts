@@ -6,6 +6,7 @@ import type { DevicePrincipal, Principal, StaffPrincipal } from '../../http/prin
 import type { Handlers } from '../../http/route';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
 import { claimPrint } from './claim-print';
+import { listOrderActs } from './list-order-acts';
 import { listBoardOrders } from './list-board-orders';
 import { markSeen } from './mark-seen';
 import { acceptOrder, moveOrder, rejectOrder } from './move-order';
@@ -20,6 +21,7 @@ type BoardOperation =
   | 'setOrderStatus'
   | 'undoOrderStatus'
   | 'markOrderSeen'
+  | 'listOrderActs'
   | 'claimPrint'
   | 'acceptOrder'
   | 'rejectOrder'
@@ -58,6 +60,11 @@ export function boardHandlers(deps: Deps): Pick<Handlers, BoardOperation> {
         const undone = await undoMove(inside, principal, params.order_id, body.from);
         return undone.ok ? ok({ order: undone.value }) : undone;
       }),
+
+    listOrderActs: async ({ params: { order_id }, principal: { restaurant_id } }) => {
+      const acts = await listOrderActs(deps.db, { restaurant_id, order_id });
+      return acts === null ? err({ code: 'not_found' }) : ok({ acts });
+    },
 
     markOrderSeen: ({ params, principal: { restaurant_id } }) =>
       markSeen(deps, { restaurant_id, order_id: params.order_id }),

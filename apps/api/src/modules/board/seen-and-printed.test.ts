@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
-import { openDeviceSession } from '../../testing/open-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 
 const room = diningWithStaff();
 
@@ -75,6 +75,27 @@ test('lines that are refunded are to be seen again, and the board names who acte
   expect((await onBoard(order_id)).handled_by).toMatch(/^Test /u);
   await room.shop.call('POST', `/orders/${order_id}/refund`, {}, { ...how, key: randomUUID() });
   expect(await seenAt(order_id)).toBeNull();
+});
+
+test('the acts of staff on an order are kept with who did them, the first one first', async () => {
+  const { order_id } = await dine();
+  const other = await openStaffSession(room.shop.deps, room.shop.restaurant_id);
+  const path = `/orders/${order_id}`;
+  function act(to: string, body: object, { token }: { readonly token: string }) {
+    room.shop.advance(1000);
+    return room.shop.call('POST', `${path}/${to}`, body, { token, key: randomUUID() });
+  }
+  await act('status', { status: 'ORDER_PREPARING' }, room.staff);
+  await act('status/undo', { from: 'ORDER_PREPARING' }, other);
+  await act('paid', {}, room.staff);
+  const { acts } = (await room.shop.call('GET', `${path}/acts`, undefined, screen)).body;
+  expect(acts).toMatchObject([
+    { act: 'order.moved', to: 'ORDER_PREPARING' },
+    { act: 'order.undone', to: 'ORDER_SENT_TO_KITCHEN', by: `Test ${other.staff_id}` },
+    { act: 'order.paid', to: null },
+  ]);
+  expect(acts[0].by).toBe(acts[2].by);
+  expect((await room.shop.call('GET', `/orders/${randomUUID()}/acts`, undefined, screen)).status).toBe(404);
 });
 
 test('a device prints an order once, whichever of its pages asks, and another device once too', async () => {

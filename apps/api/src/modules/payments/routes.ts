@@ -38,8 +38,8 @@ export function paymentHandlers(
 
     getOpenShare: ({ params, principal }) => getOpenShare(deps, principal, params.guest_id),
 
-    priceShare: ({ params, body, principal }) =>
-      priceOwnShare(deps, principal, params.guest_id, body.share),
+    priceShare: ({ params, body, request }) =>
+      priceOwnShare(deps, request.principals, params.guest_id, body.share),
 
     releaseShare: ({ params, principal }) => releaseOwnShare(deps, principal, params.guest_id),
 

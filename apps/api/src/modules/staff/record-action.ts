@@ -15,6 +15,7 @@ export type StaffAction =
   | 'receipt.texted'
   | 'restaurant.state'
   | 'stock.marked'
+  | 'table.closed'
   | 'call.done'
   | 'terminal.placed';
 

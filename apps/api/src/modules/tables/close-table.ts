@@ -5,6 +5,7 @@ import { table_sessions, tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { closeSession, lockSession } from '../../sessions/close-session';
+import { recordAction } from '../staff/record-action';
 import { findBillSums } from '../bills/bill-sums';
 import { shuttingGate } from './gate';
 import type { TableRow } from './repository';
@@ -109,6 +110,11 @@ async function closeParty(
     const owed = isServed && !confirmed ? await sumOwed(inside, [open]) : 0;
     if (owed > 0) return err({ code: 'bill_unpaid', open_amount: owed });
     await closeSession(inside, open, source);
+    const staff = principals.find((each) => each.role === 'staff');
+    if (staff?.role === 'staff' && staff.restaurant_id === session.restaurant_id) {
+      const detail = { source, confirmed };
+      await recordAction(inside, staff, 'table.closed', session.table_session_id, detail);
+    }
     return ok({ ok: true });
   });
 }

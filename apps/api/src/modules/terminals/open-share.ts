@@ -59,6 +59,7 @@ export async function openTerminalShare(
       is_accepted: true,
       network: null,
     },
+    staff_id: principal.staff_id,
     share,
     tip,
     payment_service: processor.payment_service,

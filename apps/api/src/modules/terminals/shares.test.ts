@@ -71,6 +71,9 @@ test('what a guest is paying on the phone is closed when the reader comes, and o
   await tapped(payment_intent_id);
   expect((await shop.settle(ada, onPhone.payment_intent_id)).body.code).toBeDefined();
   expect(await shop.bill(ada)).toMatchObject({ paid: 590, claimed: 0 });
+  const day = await shop.call('GET', '/staff/reports/day', undefined, readers.staff);
+  const { staff_id } = readers.staff;
+  expect(day.body.report.tips).toMatchObject([{ staff_id, tip_amount: 100 }]);
 });
 
 test('carried to another reader it is another payment, and the first one asks nobody', async () => {

@@ -27,6 +27,7 @@ export const UNLIMITED: Readonly<Partial<Record<OperationId, string>>> = {
   captureTerminalPayment: BY_STAFF_OR_DEVICE,
   claimPrint: BY_STAFF_OR_DEVICE,
   getTerminalStatus: BY_STAFF_OR_DEVICE,
+  listOrderActs: BY_STAFF_OR_DEVICE,
   markOrderSeen: BY_STAFF_OR_DEVICE,
   placeTerminal: BY_STAFF_OR_DEVICE,
   startTerminalSale: BY_STAFF_OR_DEVICE,

@@ -61,6 +61,7 @@ export function GuestPayment({ guest_id, table_id }: GuestPaymentProps) {
   if (bill === undefined) return <PagePending error={error} />;
   return (
     <PaymentForm
+      guest_id={guest_id}
       bill={bill}
       isOnBill={isOnBill}
       share={share}

@@ -2,7 +2,7 @@ import type { ShareInput } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
 import type { ReaderPaymentView, StoredDraft } from '@comanda/ordering/payment';
 import type { Readers } from '@comanda/staff/readers';
-import type { GuestBill } from '@comanda/staff/tables';
+import { type GuestBill, useSharePrice } from '@comanda/staff/tables';
 import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,10 @@ import { countedInCash } from './counted-in-cash';
 import styles from './payment.module.css';
 import { ReaderChoice } from './reader-choice';
 import { ShareChoice } from './share-choice';
-import { shareAmount } from './share-amount';
 import { useFailureText } from './use-failure-text';
 
 type PaymentFormProps = {
+  readonly guest_id: string;
   readonly bill: GuestBill;
   readonly isOnBill: boolean;
   readonly share: ShareInput | null;
@@ -27,6 +27,7 @@ type PaymentFormProps = {
 
 /** Asks what is paid, and at which reader or in cash. */
 export function PaymentForm({
+  guest_id,
   bill,
   isOnBill,
   share,
@@ -39,7 +40,7 @@ export function PaymentForm({
   const { money } = useFormatOf(restaurant);
   const failureText = useFailureText();
   const [isCash, setCash] = useState(false);
-  const amount = isOnBill ? shareAmount(bill, share) : null;
+  const amount = useSharePrice(guest_id, isOnBill ? share : null);
   const isNothingOpen = isOnBill && bill.open_amount === 0 && (bill.party?.bill?.open ?? 0) === 0;
   const cash = isOnBill ? countedInCash(bill, share) : [];
   const isConnected = readers.state?.is_connected === true;

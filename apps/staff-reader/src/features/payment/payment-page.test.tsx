@@ -81,14 +81,14 @@ test('a share of a table’s bill is taken, and the rest stays open', async () =
   const user = await signInAt(ada.guest_id);
   await user.click(await screen.findByRole('radio', { name: 'Chosen dishes' }));
   await user.click(screen.getAllByRole('checkbox', { name: '1 × Fries' })[0] ?? document.body);
-  await takeByCard(user, 'Take the payment');
+  await takeByCard(user, 'Take $5.65 by card');
   await screen.findByText('$5.65');
   await cardAsked();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText('The payment was cancelled.');
   // The same share is taken at the second try.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Chosen dishes' }).checked).toBe(true);
-  await takeByCard(user, 'Take the payment');
+  await takeByCard(user, 'Take $5.65 by card');
   await screen.findByText('$5.65');
   await presentCard('approve');
   await screen.findByText('Payment complete');
@@ -96,6 +96,7 @@ test('a share of a table’s bill is taken, and the rest stays open', async () =
   expect(await screen.findAllByText('$5.65')).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: 'Equal parts' }));
   await screen.findByText('1 of 2 parts');
+  await screen.findByRole('button', { name: 'Take $2.83 by card' });
   await user.click(screen.getByRole('radio', { name: 'An amount' }));
   await user.type(screen.getByLabelText('An amount', { selector: '[type=number]' }), '2');
   await takeByCard(user, 'Take $2.00 by card');

@@ -62,10 +62,12 @@ async function closeRefund(deps: Deps, row: typeof refunds.$inferSelect): Promis
         ),
       );
   }
+  // Struck lines are to be seen on the boards, also where somebody touched the order since they were asked back.
   const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)));
+    .update(orders)
+    .set({ seen_at: null })
+    .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)))
+    .returning();
   if (order === undefined) return;
   await tellOrderChanged(deps, order);
 }

@@ -11,28 +11,36 @@ type LinesSheetProps = {
   readonly order: BoardOrder;
   /** Something to know before it is done. */
   readonly note?: string | undefined;
+  /** Formatted: what the chosen lines come to. */
+  readonly amount?: string | undefined;
   readonly isBusy: boolean;
+  readonly onChoose?: (lines: readonly string[]) => void;
   /** Gets the chosen lines; undefined = the whole order. */
   readonly onSubmit: (lines: readonly string[] | undefined) => void;
   readonly onClose: () => void;
 };
 
 /** Chooses what of an order is meant: all of it, unless lines are taken out. */
-export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: LinesSheetProps) {
+export function LinesSheet(props: LinesSheetProps) {
+  const { kind, order, note, amount, isBusy, onChoose, onSubmit, onClose } = props;
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
-  const lines = order.items.filter((item) => isAbout(kind, item));
+  const lines = linesAbout(kind, order);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     lines.map(({ item_instance_id }) => item_instance_id),
   );
   const isAll = chosen.length === lines.length;
 
+  function choose(ids: readonly string[]): void {
+    setChosen(ids);
+    onChoose?.(ids);
+  }
   function toggle(item_instance_id: string): void {
-    setChosen((ids) =>
-      ids.includes(item_instance_id)
-        ? ids.filter((each) => each !== item_instance_id)
-        : [...ids, item_instance_id],
+    choose(
+      chosen.includes(item_instance_id)
+        ? chosen.filter((each) => each !== item_instance_id)
+        : [...chosen, item_instance_id],
     );
   }
   return (
@@ -51,7 +59,9 @@ export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: Lin
           busyLabel={t('common.one_moment')}
           onClick={() => onSubmit(isAll ? undefined : chosen)}
         >
-          {t(`staff.${kind}.submit`)}
+          {amount === undefined
+            ? t(`staff.${kind}.submit`)
+            : t('staff.pay.submit_amount', { amount })}
         </Button>
       }
     >
@@ -63,7 +73,7 @@ export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: Lin
             label={<strong>{t('staff.pay.all')}</strong>}
             checked={isAll}
             onChange={() =>
-              setChosen(isAll ? [] : lines.map(({ item_instance_id }) => item_instance_id))
+              choose(isAll ? [] : lines.map(({ item_instance_id }) => item_instance_id))
             }
           />
         )}
@@ -81,7 +91,11 @@ export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: Lin
   );
 }
 
-/** Whether a line can still be paid, or refunded. */
+/** Returns the lines that can still be paid, or refunded. */
+export function linesAbout(kind: 'pay' | 'refund', { items }: BoardOrder): readonly OrderItem[] {
+  return items.filter((item) => isAbout(kind, item));
+}
+
 function isAbout(kind: 'pay' | 'refund', { has_paid }: OrderItem): boolean {
   if (kind === 'pay') return has_paid === 'PAYMENT_UNPAID';
   return has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "orders_for_later" ON "orders" USING btree ("pickup_time") WHERE status = 'ORDER_SENT_TO_KITCHEN' and pickup_time is not null;
