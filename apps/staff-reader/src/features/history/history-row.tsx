@@ -1,7 +1,11 @@
 import type { PastOrder } from '@comanda/contracts';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
-import { Badge } from '@comanda/ui';
+import { Badge, Button } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canRefund } from '#shared/money/money-back';
+import { PaySheet } from '#shared/money/pay-sheet';
+import { RefundSheet } from '#shared/money/refund-sheet';
 import { usePageSession } from '#shared/session/session-context';
 import { wayOf } from '#shared/ways';
 import styles from './history.module.css';
@@ -10,7 +14,8 @@ import styles from './history.module.css';
 export function HistoryRow({ order }: { readonly order: PastOrder }) {
   const { t } = useTranslation();
   const guestName = useGuestName();
-  const { restaurant } = usePageSession();
+  const { restaurant, act } = usePageSession();
+  const [sheet, setSheet] = useState<'pay' | 'refund' | null>(null);
   const { money, day, time } = useFormatOf(restaurant);
   const { order_number, guest_name, placed_at, status, items, phone_ending } = order;
   const place = order.table_label ?? t(`staff.way.${wayOf(order)}`);
@@ -54,6 +59,18 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
           {phone_ending && (
             <li className={styles.when}>{t('staff.history.phone', { digits: phone_ending })}</li>
           )}
+          <li className={styles.acts}>
+            {order.open_amount > 0 && !isCancelled && (
+              <Button tone="secondary" onClick={() => act(() => setSheet('pay'))}>
+                {t('staff.act.paid')}
+              </Button>
+            )}
+            {canRefund(order) && (
+              <Button tone="secondary" onClick={() => act(() => setSheet('refund'))}>
+                {t('staff.act.refund')}
+              </Button>
+            )}
+          </li>
           <li>
             <a href={`/receipts/${order.guest_id}`} target="_blank" rel="noreferrer">
               {t('staff.act.receipt')}
@@ -61,6 +78,8 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
           </li>
         </ul>
       </details>
+      {sheet === 'pay' && <PaySheet order={order} onClose={() => setSheet(null)} />}
+      {sheet === 'refund' && <RefundSheet order={order} onClose={() => setSheet(null)} />}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { Banner, Button, CheckboxRow, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
-import styles from './sheets.module.css';
+import styles from './money.module.css';
 
 type LinesSheetProps = {
   readonly kind: 'pay' | 'refund';
