@@ -1,5 +1,6 @@
 export { type Age, type AgeThresholds, ageOf, DEFAULT_AGE_THRESHOLDS } from './age';
 export { countDishes, type DishCount } from './dish-counts';
+export { useDefaultChoices } from './use-default-choices';
 export { type Lane, laneOf, toLanes } from './lanes';
 export { nextStatus } from './next-status';
 export { type Board, useBoard } from './use-board';
