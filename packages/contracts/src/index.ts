@@ -1,4 +1,5 @@
 export { appPaths } from './app-paths';
+export { curbsideRequest, parkingSpotOf } from './curbside-request';
 export { mayMove, ORDER_TRANSITIONS, UNFINISHED_STATUSES } from './order-transitions';
 export {
   ALLERGENS,

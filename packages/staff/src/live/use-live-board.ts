@@ -13,7 +13,7 @@ const CHANGES: Readonly<Record<ComandaEvent['type'], readonly string[]>> = {
   'order.changed': ['board', 'completed', 'tables', 'table'],
   'table.changed': ['board', 'tables', 'table'],
   'table.closed': ['board', 'tables', 'table', 'calls'],
-  'call.changed': ['calls'],
+  'call.changed': ['board', 'calls', 'table'],
   'delivery.changed': ['board', 'deliveries'],
   'screen.changed': [],
   'device.changed': ['devices', 'device'],

@@ -1,8 +1,14 @@
-import type { BoardOrder, LateOrder, OrderStatus } from '@comanda/contracts';
+import {
+  type BoardOrder,
+  type LateOrder,
+  type OrderStatus,
+  parkingSpotOf,
+} from '@comanda/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import { delivery_quotes, late_orders, orders, sections, tables } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
+import { lastCarCall } from './last-car-call';
 import { lastHandler } from './last-handler';
 import { paidStateOf } from './paid-state';
 
@@ -37,6 +43,7 @@ export async function listBoardOrders(
       section: sections.name,
       section_type: tables.section_type,
       handled_by: lastHandler(db),
+      car_call: lastCarCall(db),
       delivery_zone: delivery_quotes.zone_key,
       late: late_orders,
     })
@@ -101,6 +108,7 @@ export async function listBoardOrders(
         {
           ...order,
           table_label: row.table_label ?? local_id,
+          parking_spot: row.car_call === null ? null : parkingSpotOf(row.car_call),
           section,
           section_type,
           delivery_zone,

@@ -4,7 +4,7 @@ import { allergensIn } from '@comanda/modifiers';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { byRound } from '#features/board/ticket/by-round';
-import { usePlaceText } from '#features/board/ticket/use-place-text';
+import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
 import { CopyMark } from './copy-mark';
 import styles from './paper.module.css';

@@ -2,8 +2,8 @@ import type { PastOrder } from '@comanda/contracts';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { Badge } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
-import { wayOf } from '#shared/ways';
 import styles from './history.module.css';
 
 /** One order of the past; it unfolds to its lines and its receipt. */
@@ -13,7 +13,7 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
   const { restaurant } = usePageSession();
   const { money, day, time } = useFormatOf(restaurant);
   const { order_number, guest_name, placed_at, status, items, phone_ending } = order;
-  const place = order.table_label ?? t(`staff.way.${wayOf(order)}`);
+  const { place } = usePlaceText()(order);
   const isCancelled = status === 'ORDER_CANCELLED';
   return (
     <li className={styles.row}>
