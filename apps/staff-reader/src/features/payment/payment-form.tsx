@@ -45,8 +45,11 @@ export function PaymentForm({
   const cash = isOnBill ? countedInCash(bill, share) : [];
   const isConnected = readers.state?.is_connected === true;
   const { failure } = payment;
+  const hasReaders = readers.terminals === undefined || readers.terminals.length > 0;
+  const noReader = t(hasReaders ? 'staff.payment.choose_reader' : 'reader.no_reader');
 
   const isReady = isConnected && (!isOnBill || share !== null);
+  const missing = isConnected ? t('staff.payment.choose_share') : noReader;
   return (
     <>
       <h2 className={styles.heading} dir="auto">
@@ -80,7 +83,7 @@ export function PaymentForm({
               </Button>
               {!isReady && (
                 <p className={styles.missing}>
-                  {t(isConnected ? 'staff.payment.choose_share' : 'staff.payment.choose_reader')}
+                  {missing}
                 </p>
               )}
               {cash.length > 0 && amount !== null && (

@@ -21,7 +21,7 @@ export function TableSheet({ table_id, onClose }: TableSheetProps) {
   const { details, error, close, isClosing, owedOnClosing, closeError, renameGuest, renameError } =
     useTable(table_id);
   const [closing, setClosing] = useState<Closing | null>(null);
-  useRefusalToast(closeError);
+  useRefusalToast(closeError, t('staff.tables.close_failed'));
   useRefusalToast(renameError);
   const label = details?.table.label ?? '';
   const parties = details?.parties ?? [];
