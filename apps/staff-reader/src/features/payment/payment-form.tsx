@@ -81,11 +81,7 @@ export function PaymentForm({
                   ? t('staff.payment.take')
                   : t('staff.payment.take_amount', { amount: money(amount) })}
               </Button>
-              {!isReady && (
-                <p className={styles.missing}>
-                  {missing}
-                </p>
-              )}
+              {!isReady && <p className={styles.missing}>{missing}</p>}
               {cash.length > 0 && amount !== null && (
                 <Button tone="secondary" size="large" isWide onClick={() => setCash(true)}>
                   {t('staff.payment.cash')}
