@@ -124,8 +124,8 @@ export type {
   DeliveryQuote,
   DeliveryStatus,
   OrderDelivery,
-  StaffDelivery,
 } from './entities/delivery';
+export type { StaffDelivery } from './entities/staff-delivery';
 export type { NearbyPlace, Place, PlaceHours, PlacePoint } from './entities/place';
 export type { Allergen, Currency, Diet, Image, Language } from './entities/primitives';
 export type {

@@ -3,7 +3,7 @@ import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { allergensIn } from '@comanda/modifiers';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
-import { byRound } from '#features/board/ticket/by-round';
+import { byRound } from '#shared/order-lines/by-round';
 import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
 import { CopyMark } from './copy-mark';
