@@ -75,7 +75,10 @@ async function measureBoard(page, { url }) {
   const cookie = await signIn(page, url);
   const orders = await listOrders(url, cookie);
   await page.goto(`${url}/staff?restaurant=${ENDPOINT}`);
-  await page.getByRole('article').nth(plan.tickets - 1).waitFor({ state: 'attached' });
+  await page
+    .getByRole('article')
+    .nth(plan.tickets - 1)
+    .waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
   const moving = moveOrders(url, cookie, orders);
   const frames = framesOf(page);
@@ -128,7 +131,9 @@ async function listOrders(url, cookie) {
   const ids = [];
   let cursor = '';
   do {
-    const reply = await fetch(`${url}/api/staff/orders?limit=200${cursor}`, { headers: { cookie } });
+    const reply = await fetch(`${url}/api/staff/orders?limit=200${cursor}`, {
+      headers: { cookie },
+    });
     const { orders, next_cursor } = await reply.json();
     ids.push(...orders.map(({ order_id }) => order_id));
     cursor = next_cursor === null ? '' : `&cursor=${encodeURIComponent(next_cursor)}`;

@@ -1,9 +1,10 @@
 import type { Restaurant } from '@comanda/contracts';
 import { usePairing } from '@comanda/staff/devices';
 import { useIdleLock, useSession } from '@comanda/staff/session';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { PinSheet } from '#features/sign-in/pin-sheet';
 import { useDeviceSettings } from '#shared/device/device-settings';
+import { lastAct, noteAct } from '#shared/session/last-act';
 import { type PageSession, SessionContext } from '#shared/session/session-context';
 
 type SessionProviderProps = { readonly restaurant: Restaurant; readonly children: ReactNode };
@@ -17,6 +18,7 @@ export function SessionProvider({ restaurant, children }: SessionProviderProps) 
   const { device } = usePairing();
   const { is_locked, idle_minutes, change } = useDeviceSettings();
   const [pending, setPending] = useState<{ readonly work: () => void } | null>(null);
+  const [holds, setHolds] = useState(0);
   const staff = is_locked ? null : session.staff;
 
   const endAgain = useEffectEvent(session.signOut);
@@ -29,6 +31,13 @@ export function SessionProvider({ restaurant, children }: SessionProviderProps) 
     change({ is_locked: true });
     session.signOut();
   }
+  const holdOpen = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => {
+      noteAct();
+      setHolds((count) => count - 1);
+    };
+  }, []);
   const page: PageSession = {
     restaurant,
     staff,
@@ -37,17 +46,24 @@ export function SessionProvider({ restaurant, children }: SessionProviderProps) 
     fault: session.fault,
     signIn: (pin, onSignedIn) =>
       session.signIn(pin, () => {
+        noteAct();
         change({ is_locked: false });
         onSignedIn?.();
       }),
     lock,
+    holdOpen,
     act(work) {
       if (staff) work();
       else setPending({ work });
     },
   };
 
-  useIdleLock(lock, { isOn: Boolean(staff), minutes: idle_minutes });
+  useIdleLock(lock, {
+    isOn: Boolean(staff) && holds === 0,
+    minutes: idle_minutes,
+    lastAct,
+    onAct: noteAct,
+  });
 
   function finish(): void {
     setPending(null);

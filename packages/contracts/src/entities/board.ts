@@ -4,7 +4,7 @@ import { deliveryZoneKeySchema } from './delivery';
 import { guestSchema } from './guest';
 import { lateOrderSchema } from './late-order';
 import { orderSchema, orderStatusSchema } from './order';
-import { idSchema, instantSchema } from './primitives';
+import { centsSchema, idSchema, instantSchema } from './primitives';
 import { restaurantTableSchema, tableSectionTypeSchema } from './table';
 
 export const paidStateSchema = z.enum([
@@ -26,6 +26,9 @@ export const boardOrderSchema = orderSchema.extend({
   section_type: tableSectionTypeSchema,
   delivery_zone: deliveryZoneKeySchema,
   paid_state: paidStateSchema,
+  refund_pending: centsSchema.describe(
+    'Asked back from cards and not confirmed by the processor yet',
+  ),
   seen_at: instantSchema
     .nullable()
     .describe(

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
-import { boardOrderSchema, orderActSchema, printedPaperSchema, waiterCallSchema } from '../entities/board';
+import {
+  boardOrderSchema,
+  orderActSchema,
+  printedPaperSchema,
+  waiterCallSchema,
+} from '../entities/board';
 import { orderSchema, orderStatusSchema, staffCancelReasonSchema } from '../entities/order';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { calls } from '../calls';

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { useCatalogue } from '../provider/use-catalogue';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
 import { aGuest, openPage } from '../testing/render-ordering';
+import { setPauseScale } from '../pause-scale';
 import { setStock } from '../testing/the-kitchen';
 import { useLiveUpdates } from './use-live-updates';
 
@@ -60,4 +61,58 @@ test('what happened at the table before the stream was open is read once it is',
   act(open);
   await waitFor(() => expect(page.now().order.data).toBe('ORDER_CANCELLED'));
   expect(page.now().state).toBe('open');
+});
+
+test('a ready order is shown a little later, so that a wrong tap is taken back before its guest gets up', async () => {
+  let send: (status: string) => void = () => undefined;
+  class ToldSource {
+    onopen: () => void = () => undefined;
+    constructor() {
+      queueMicrotask(() => this.onopen());
+    }
+    addEventListener(name: string, receive: (message: object) => void) {
+      if (name !== 'message') return;
+      send = (status) => {
+        const event = {
+          type: 'order.changed',
+          restaurant_id: 'r',
+          guest_id: 'ada',
+          table_id: 't',
+          status,
+        };
+        receive({ data: JSON.stringify(event), lastEventId: '' });
+      };
+    }
+    close() {}
+  }
+  let status = 'ORDER_PREPARING';
+  let reads = 0;
+  const page = await openPage(aGuest(), () => ({
+    order: useQuery({
+      queryKey: ['guest-order', 'ada'],
+      queryFn: async () => {
+        reads += 1;
+        return status;
+      },
+    }),
+    state: useLiveUpdates({
+      EventSource: ToldSource as unknown as typeof EventSource, // as much of it as is used
+    }),
+  }));
+  await waitFor(() => expect(page.now().state).toBe('open'));
+  await waitFor(() => expect(page.now().order.data).toBe('ORDER_PREPARING'));
+  const before = reads;
+  setPauseScale(1000);
+  try {
+    act(() => send('ORDER_READY'));
+    act(() => send('ORDER_PREPARING'));
+    await waitFor(() => expect(reads).toBe(before + 1));
+    setPauseScale(0);
+    status = 'ORDER_READY';
+    act(() => send('ORDER_READY'));
+    await waitFor(() => expect(page.now().order.data).toBe('ORDER_READY'));
+    expect(reads).toBe(before + 2);
+  } finally {
+    setPauseScale(1);
+  }
 });

@@ -10,6 +10,8 @@ import { scaledPause } from '../pause-scale';
 
 /** How often is read what events would have told, while there are none. */
 const POLL_MS = 10_000;
+/** A kitchen may take a wrong tap back for so long before a guest gets up for it. */
+const READY_AFTER_MS = 5000;
 
 export type LiveOptions = {
   /** Also follow this guest's orders. */
@@ -35,6 +37,7 @@ export function useLiveUpdates({
 
   useEffect(() => {
     let wasOpen = false;
+    const waiting = new Set<ReturnType<typeof setTimeout>>();
 
     function catchUp(): void {
       refreshOwn(queryClient, { guest_id, table_id });
@@ -47,7 +50,17 @@ export function useLiveUpdates({
         ...(guest_id ? [`guest:${guest_id}`] : []),
         ...(table_id ? [`table:${table_id}`] : []),
       ],
-      onEvent: (event) => refreshAfter(event, queryClient, endpoint),
+      onEvent(event) {
+        if (event.type !== 'order.changed' || event.status !== 'ORDER_READY') {
+          refreshAfter(event, queryClient, endpoint);
+          return;
+        }
+        const timer = setTimeout(() => {
+          waiting.delete(timer);
+          refreshAfter(event, queryClient, endpoint);
+        }, scaledPause(READY_AFTER_MS));
+        waiting.add(timer);
+      },
       onGap() {
         void refreshCatalogue(queryClient, endpoint);
         catchUp();
@@ -62,7 +75,10 @@ export function useLiveUpdates({
       ...(base_url === undefined ? {} : { base_url }),
       ...(EventSource === undefined ? {} : { EventSource }),
     });
-    return () => stream.close();
+    return () => {
+      stream.close();
+      for (const timer of waiting) clearTimeout(timer);
+    };
   }, [queryClient, endpoint, restaurant_id, guest_id, table_id, base_url, EventSource]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ export { type Board, useBoard } from './use-board';
 export { useCompletedOrders } from './use-completed-orders';
 export { type OrderActs, useOrderActs } from './use-order-acts';
 export { type PrintClaim, usePrintClaim } from './use-print-claim';
+export { useActsOnOrder } from './use-acts-on-order';
 export { type Refunded, type Refunding, useRefund } from './use-refund';
 export { useSeen } from './use-seen';
 export { type CashPayment, useCashPayment } from './use-cash-payment';

@@ -6,7 +6,8 @@ import { useStaffPlace } from '../provider/staff-provider';
 export type Calls = {
   /** Those that nobody went to yet, the oldest first; undefined until they are read. */
   readonly calls: readonly WaiterCall[] | undefined;
-  readonly close: (call_id: string) => void;
+  /** Closes one; calls back where the server did not. */
+  readonly close: (call_id: string, onFailed?: (failure: Error) => void) => void;
 };
 
 /** The tables that asked for somebody. */
@@ -22,5 +23,11 @@ export function useCalls(): Calls {
     mutationFn: async (call_id: string) => unwrap(await client.closeWaiterCall({ call_id })),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return { calls, close: closing.mutate };
+  return {
+    calls,
+    close(call_id, onFailed) {
+      // By promise: a page that is left hears of it no more, and the call goes out all the same.
+      closing.mutateAsync(call_id).catch((failure: Error) => onFailed?.(failure));
+    },
+  };
 }

@@ -39,7 +39,8 @@ export function useLiveBoard(): Live {
   useEffect(() => {
     const readInTurn = createReadInTurn(queryClient);
     function readAgain(keys: readonly string[]): void {
-      for (const key of keys) void readInTurn([key, restaurant_id]);
+      // A restaurant is read by its address and language too.
+      for (const key of keys) void readInTurn(key === 'restaurant' ? [key] : [key, restaurant_id]);
     }
     function readAll(): void {
       readAgain(ALL_CHANGES);

@@ -13,7 +13,10 @@ export function useSharePrice(guest_id: string, share: ShareInput | null): numbe
     // Below the key of tables, so that what changes a table reads this again, too.
     queryKey: ['table', restaurant_id, 'share-price', guest_id, share],
     async queryFn({ signal }) {
-      const priced = await client.priceShare({ guest_id, share: share ?? { kind: 'all' } }, { signal });
+      const priced = await client.priceShare(
+        { guest_id, share: share ?? { kind: 'all' } },
+        { signal },
+      );
       // Paid or held by others: the bill says so.
       if (!priced.ok && priced.error.kind === 'problem' && priced.error.problem.status < 500)
         return null;

@@ -100,6 +100,10 @@ export const refunds = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.refund_id] }),
     index('refunds_by_payment').on(table.restaurant_id, table.payment_id),
+    index('refunds_pending')
+      .on(table.restaurant_id, table.order_id)
+      .concurrently()
+      .where(sql`status = 'PENDING'`),
     within(
       'refunds_payment',
       [table.restaurant_id, table.payment_id],

@@ -73,7 +73,10 @@ async function beginOrder(deps: Deps, key: DueOrder): Promise<void> {
       if (order.status !== 'ORDER_SENT_TO_KITCHEN') return null;
       const [from, to] = [order.status, 'ORDER_PREPARING'] as const;
       await updateOrder(inside, order, { status: to, seen_at: null });
-      await recordAction(inside, { ...key, staff_id: null }, 'order.moved', key.order_id, { from, to });
+      await recordAction(inside, { ...key, staff_id: null }, 'order.moved', key.order_id, {
+        from,
+        to,
+      });
       return null;
     });
   });

@@ -4,8 +4,15 @@ import {
   type OrderStatus,
   parkingSpotOf,
 } from '@comanda/contracts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
-import { delivery_quotes, late_orders, orders, sections, tables } from '../../db/schema/index';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  delivery_quotes,
+  late_orders,
+  orders,
+  refunds,
+  sections,
+  tables,
+} from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
 import { lastCarCall } from './last-car-call';
@@ -44,6 +51,7 @@ export async function listBoardOrders(
       section_type: tables.section_type,
       handled_by: lastHandler(db),
       car_call: lastCarCall(db),
+      refund_pending: refundPending,
       delivery_zone: delivery_quotes.zone_key,
       late: late_orders,
     })
@@ -115,6 +123,7 @@ export async function listBoardOrders(
           paid_state: paidStateOf(order.items),
           seen_at,
           handled_by: row.handled_by,
+          refund_pending: row.refund_pending,
           late: row.late && toLate(row.late),
         },
       ];
@@ -125,6 +134,14 @@ export async function listBoardOrders(
         : null,
   };
 }
+
+/** The refunds of an order that its processor has not confirmed, within a query of `orders`. */
+const refundPending = sql<number>`(
+  select coalesce(sum(${refunds.amount}), 0)::int from ${refunds}
+  where ${refunds.restaurant_id} = ${orders.restaurant_id}
+    and ${refunds.order_id} = ${orders.order_id}
+    and ${refunds.status} = 'PENDING'
+)`;
 
 function toLate({
   taken_at,

@@ -44,6 +44,25 @@ function refund(order_id: string, item_instance_ids?: string[]) {
   return room.shop.call('POST', `/orders/${order_id}/refund`, { item_instance_ids }, how);
 }
 
+async function onBoard(order_id: string) {
+  const { body } = await room.shop.call('GET', '/staff/orders?limit=200', undefined, room.staff);
+  return body.orders.find((each: { order_id: string }) => each.order_id === order_id);
+}
+
+test('boards show a refund as not confirmed until the processor has made it, and struck lines are to be seen', async () => {
+  const { ada, order } = await dine('fries');
+  const { amount } = await pay(ada, { share: { kind: 'all' } });
+  await refund(order.order_id);
+  expect(await onBoard(order.order_id)).toMatchObject({ refund_pending: amount });
+  await room.shop.call('POST', `/orders/${order.order_id}/seen`, undefined, room.staff);
+  await runOutbox(room.shop.deps);
+  expect(await onBoard(order.order_id)).toMatchObject({
+    refund_pending: 0,
+    paid_state: 'REFUNDED',
+    seen_at: null,
+  });
+});
+
 test('an order that two paid in parts goes back to both, to each what they paid', async () => {
   const { ada, bob, order } = await dine('fries', 'burger');
   const one = await pay(ada, { share: { kind: 'parts', parts: 1, parts_of: 2 } });

@@ -95,7 +95,9 @@ test('the acts of staff on an order are kept with who did them, the first one fi
     { act: 'order.paid', to: null },
   ]);
   expect(acts[0].by).toBe(acts[2].by);
-  expect((await room.shop.call('GET', `/orders/${randomUUID()}/acts`, undefined, screen)).status).toBe(404);
+  expect(
+    (await room.shop.call('GET', `/orders/${randomUUID()}/acts`, undefined, screen)).status,
+  ).toBe(404);
 });
 
 test('a device prints an order once, whichever of its pages asks, and another device once too', async () => {

@@ -1,6 +1,8 @@
 import type { BoardOrder } from '@comanda/contracts';
 import { useSeen } from '@comanda/staff/board';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+const AGAIN_MS = 10_000;
 
 /** Returns the orders with something that nobody has touched on any board, and a way to say that one was. */
 export function useUnseen(orders: readonly BoardOrder[] | undefined): {
@@ -19,6 +21,17 @@ export function useUnseen(orders: readonly BoardOrder[] | undefined): {
       ),
     [orders, touched],
   );
+  // The server did not hear of it: the other boards ring on until it does.
+  const untold = (orders ?? []).filter(
+    (order) => order.seen_at === null && touched.has(newestOf(order)),
+  );
+  const tellAgain = useEffectEvent(() => {
+    for (const { order_id } of untold) tellSeen(order_id);
+  });
+  useEffect(() => {
+    const timer = setInterval(tellAgain, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
   return {
     unseen: useMemo(() => new Set(unseen.keys()), [unseen]),
     see(order_id) {

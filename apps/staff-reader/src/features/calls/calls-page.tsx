@@ -1,6 +1,9 @@
+import { failureOf } from '@comanda/api-client';
 import { BellIcon, EmptyState } from '@comanda/ui';
+import { toasts } from '@comanda/web/toasts';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#shared/page-body';
+import { useRefusalText } from '#shared/refusals/use-refusal-text';
 import { CallRow } from './call-row';
 import styles from './calls.module.css';
 import { useOpenCalls } from './use-open-calls';
@@ -8,7 +11,10 @@ import { useOpenCalls } from './use-open-calls';
 /** The tables, rooms and cars that asked for someone, the oldest first. */
 export function CallsPage() {
   const { t } = useTranslation();
-  const { calls, close, putBack } = useOpenCalls();
+  const refusalText = useRefusalText();
+  const { calls, close, putBack } = useOpenCalls((failure) =>
+    toasts.show({ message: refusalText(failureOf(failure)), tone: 'danger' }),
+  );
   return (
     <PageBody title={t('staff.calls.title')}>
       {calls?.length === 0 && (

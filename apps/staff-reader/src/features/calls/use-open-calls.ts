@@ -13,15 +13,26 @@ type OpenCalls = {
   readonly putBack: (call_id: string) => void;
 };
 
-/** The open calls. One that is taken off is closed on the server after a while, or at once when the page is left. */
-export function useOpenCalls(): OpenCalls {
+/**
+ * The open calls. One that is taken off is closed on the server after a while, or at once when the page is left; where the server
+ * does not close it, it is back on the list.
+ */
+export function useOpenCalls(onFailed: (failure: Error) => void): OpenCalls {
   const { calls, close } = useCalls();
   const [closing, setClosing] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
+  function putBack(call_id: string): void {
+    clearTimeout(timers.current.get(call_id));
+    timers.current.delete(call_id);
+    setClosing((ids) => new Set([...ids].filter((each) => each !== call_id)));
+  }
   function finish(call_id: string): void {
     timers.current.delete(call_id);
-    close(call_id);
+    close(call_id, (failure) => {
+      putBack(call_id);
+      onFailed(failure);
+    });
   }
   const finishAll = useEffectEvent(() => {
     for (const [call_id, timer] of timers.current) {
@@ -40,10 +51,6 @@ export function useOpenCalls(): OpenCalls {
         setTimeout(() => finish(call_id), CLOSE_AFTER_MS),
       );
     },
-    putBack(call_id) {
-      clearTimeout(timers.current.get(call_id));
-      timers.current.delete(call_id);
-      setClosing((ids) => new Set([...ids].filter((each) => each !== call_id)));
-    },
+    putBack,
   };
 }

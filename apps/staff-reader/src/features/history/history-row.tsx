@@ -44,6 +44,13 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
               <span className={styles.amount}>{money(amount)}</span>
             </li>
           ))}
+          {order.refund_pending > 0 && (
+            <li>
+              <Badge tone="warning">
+                {t('staff.ticket.refund_pending', { amount: money(order.refund_pending) })}
+              </Badge>
+            </li>
+          )}
           {phone_ending && (
             <li className={styles.when}>{t('staff.history.phone', { digits: phone_ending })}</li>
           )}

@@ -2,6 +2,7 @@ import { useFormatOf } from '@comanda/i18n/react';
 import type { ReaderPaymentView, StoredDraft } from '@comanda/ordering/payment';
 import type { CardReader } from '@comanda/payments';
 import { Banner, Button, CardIcon, Spinner } from '@comanda/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './payment.module.css';
@@ -14,7 +15,9 @@ type AtReaderProps = {
 /** Shows the reader at work: it is made ready, asks for a card, or the outcome is being asked of the server. */
 export function AtReader({ payment, reader }: AtReaderProps) {
   const { t } = useTranslation();
-  const { restaurant } = usePageSession();
+  const { restaurant, holdOpen } = usePageSession();
+  // A lock would end the page, and with it what it knows of the reader.
+  useEffect(holdOpen, [holdOpen]);
   const { money } = useFormatOf(restaurant);
   const { status, amount, isOpening, canCancel, cancel } = payment;
   const isAsking = status === 'READY';

@@ -96,7 +96,8 @@ test('a share of a table’s bill is taken, and the rest stays open', async () =
   expect(await screen.findAllByText('$5.65')).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: 'Equal parts' }));
   await screen.findByText('1 of 2 parts');
-  await screen.findByRole('button', { name: 'Take $2.83 by card' });
+  // Half of the whole bill, of which the other half is paid.
+  await screen.findByRole('button', { name: 'Take $5.65 by card' });
   await user.click(screen.getByRole('radio', { name: 'An amount' }));
   await user.type(screen.getByLabelText('An amount', { selector: '[type=number]' }), '2');
   await takeByCard(user, 'Take $2.00 by card');

@@ -1,5 +1,5 @@
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
-import { useBoard } from '@comanda/staff/board';
+import { useBoard, useCompletedOrders } from '@comanda/staff/board';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import styles from './payment.module.css';
 
 type UnpaidOrdersProps = { readonly readersPath: string };
 
-/** Lists the orders on the board that are not paid, and leads to a new order for a guest. */
+/** Lists the orders that are not paid, on the board or handed over lately, and leads to a new order for a guest. */
 export function UnpaidOrders({ readersPath }: UnpaidOrdersProps) {
   const { t } = useTranslation();
   const guestName = useGuestName();
@@ -18,8 +18,9 @@ export function UnpaidOrders({ readersPath }: UnpaidOrdersProps) {
   const { money } = useFormatOf(restaurant);
   const paymentPath = usePaymentPath();
   const { orders } = useBoard();
+  const completed = useCompletedOrders();
   if (orders === undefined) return <PagePending error={null} />;
-  const unpaid = orders.filter(({ open_amount }) => open_amount > 0);
+  const unpaid = [...orders, ...(completed ?? [])].filter(({ open_amount }) => open_amount > 0);
   return (
     <>
       <div className={styles.links}>

@@ -10,6 +10,8 @@ export type PageSession = Pick<Session, 'signIn' | 'isSigningIn' | 'fault'> & {
   readonly device: Device | null | undefined;
   /** Ends the staff session. */
   readonly lock: () => void;
+  /** Keeps the session from being locked while something must not be broken off; returns how to let it go. */
+  readonly holdOpen: () => () => void;
   /** Does the work at once, or after the PIN when nobody is signed in. */
   readonly act: (work: () => void) => void;
 };

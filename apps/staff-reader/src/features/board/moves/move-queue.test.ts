@@ -10,11 +10,13 @@ import {
   undoMove,
 } from './move-queue';
 
-const A = { order_id: 'a', order_number: '28B3' };
+const HERE = { restaurant_id: 'r' };
+const A = { ...HERE, order_id: 'a', order_number: '28B3' };
 const START: Move = { ...A, kind: 'on', key: newIntentKey(), to: 'ORDER_PREPARING' };
 const READY: Move = { ...A, kind: 'on', key: newIntentKey(), to: 'ORDER_READY' };
 const UNDO: Move = { ...A, kind: 'undo', key: newIntentKey(), from: 'ORDER_READY' };
 const OTHER: Move = {
+  ...HERE,
   order_id: 'b',
   order_number: 'M3XD',
   kind: 'on',

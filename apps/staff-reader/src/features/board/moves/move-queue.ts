@@ -5,6 +5,7 @@ import type { BoardOrder } from '@comanda/contracts';
 export type Move = {
   /** Names this step, so that the server takes it once. */
   readonly key: IntentKey;
+  readonly restaurant_id: string;
   readonly order_id: string;
   readonly order_number: string | null;
 } & (

@@ -18,7 +18,8 @@ export function SendMoves(): null {
   const { staff } = usePageSession();
   const isLive = useIsLive();
   const { moves, sending, failures, update, track } = useMoveQueue();
-  const [next = null] = moves;
+  // Those of another restaurant wait until this device is at it again.
+  const next = moves.find((move) => move.restaurant_id === restaurant_id) ?? null;
 
   const send = useEffectEvent(async (move: Move) => {
     track({ sending: move });

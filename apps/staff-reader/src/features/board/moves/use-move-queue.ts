@@ -21,6 +21,6 @@ export const useMoveQueue = create<QueueStore>()(
       update: (change) => set(change),
       track: (changes) => set(changes),
     }),
-    { name: 'comanda-staff-moves', version: 1, partialize: ({ moves }) => ({ moves }) },
+    { name: 'comanda-staff-moves', version: 2, partialize: ({ moves }) => ({ moves }) },
   ),
 );

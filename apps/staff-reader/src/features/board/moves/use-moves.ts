@@ -1,6 +1,7 @@
 import { newIntentKey, type UndoneStatus } from '@comanda/api-client';
 import type { BoardOrder } from '@comanda/contracts';
 import { nextStatus } from '@comanda/staff/board';
+import { useStaffPlace } from '@comanda/staff/provider';
 import { addMove, type Move, undoMove } from './move-queue';
 import { useMoveQueue } from './use-move-queue';
 
@@ -17,19 +18,23 @@ export type Moves = {
 
 /** The steps that this board asks for; SendMoves sends them. */
 export function useMoves(): Moves {
+  const { restaurant_id } = useStaffPlace();
   const { moves, dropped, sending, update } = useMoveQueue();
+  function of(order_id: string, order_number: string | null) {
+    return { key: newIntentKey(), restaurant_id, order_id, order_number };
+  }
   return {
     moves,
     dropped,
     advance({ order_id, order_number, status }) {
       const to = nextStatus(status);
       if (to === null || to === 'ORDER_SENT_TO_KITCHEN') return null;
-      const move = { kind: 'on', key: newIntentKey(), order_id, order_number, to } as const;
+      const move = { ...of(order_id, order_number), kind: 'on', to } as const;
       update((queue) => addMove(queue, move));
       return to;
     },
     undo({ order_id, order_number }, from) {
-      const move = { kind: 'undo', key: newIntentKey(), order_id, order_number, from } as const;
+      const move = { ...of(order_id, order_number), kind: 'undo', from } as const;
       update((queue) => undoMove(queue, move, sending));
     },
   };

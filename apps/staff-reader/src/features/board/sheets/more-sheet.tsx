@@ -7,6 +7,7 @@ import { usePaper } from '#shared/paper/paper-context';
 import { usePaymentPath } from '#shared/payment-path';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
+import { ActsOnOrder } from './acts-on-order';
 import { ReadyIn } from './ready-in';
 import styles from './sheets.module.css';
 
@@ -83,6 +84,7 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
         >
           {t(is_accepted ? 'staff.act.cancel' : 'staff.act.reject')}
         </Button>
+        <ActsOnOrder order_id={order_id} />
       </div>
     </Sheet>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "refunds_pending" ON "refunds" USING btree ("restaurant_id","order_id") WHERE status = 'PENDING';
