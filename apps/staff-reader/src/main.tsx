@@ -3,6 +3,7 @@ import './app/frame/scale.css';
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
+import { keepForOffline } from '@comanda/web/device';
 import { rootElement, wishedLanguage } from '@comanda/web/start';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';
@@ -13,3 +14,4 @@ const client = createApiClient();
 createRoot(rootElement()).render(
   <App client={client} queryClient={createQueryClient()} i18n={i18n} />,
 );
+keepForOffline('staff-reader', ['/staff', '/order/frontOfHouseReader']);

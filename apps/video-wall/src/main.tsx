@@ -2,6 +2,7 @@ import '@comanda/ui/styles.css';
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
+import { keepForOffline } from '@comanda/web/device';
 import { rootElement, wishedLanguage } from '@comanda/web/start';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';
@@ -11,3 +12,4 @@ const i18n = await createI18n({ language: wishedLanguage() ?? 'en', groups: ['wa
 createRoot(rootElement()).render(
   <App client={createApiClient({})} queryClient={createQueryClient()} i18n={i18n} />,
 );
+keepForOffline('video-wall', [location.pathname.startsWith('/tv') ? '/tv' : '/wall']);

@@ -1,3 +1,4 @@
+export { deviceWorkerConfig } from './device-worker-config.mjs';
 export { documentsConfig } from './documents-config.mjs';
 export { foreignPaths } from './foreign-paths.mjs';
 export { surfaceConfig } from './surface-config.mjs';

@@ -1,4 +1,5 @@
 export { appPaths } from './app-paths';
+export { curbsideRequest, parkingSpotOf } from './curbside-request';
 export { mayMove, ORDER_TRANSITIONS, UNFINISHED_STATUSES } from './order-transitions';
 export {
   ALLERGENS,
@@ -123,8 +124,8 @@ export type {
   DeliveryQuote,
   DeliveryStatus,
   OrderDelivery,
-  StaffDelivery,
 } from './entities/delivery';
+export type { StaffDelivery } from './entities/staff-delivery';
 export type { NearbyPlace, Place, PlaceHours, PlacePoint } from './entities/place';
 export type { Allergen, Currency, Diet, Image, Language } from './entities/primitives';
 export type {

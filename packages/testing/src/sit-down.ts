@@ -13,7 +13,8 @@ export type Seat = {
 export type Diner = {
   readonly guest_id: string;
   readonly table_id: string;
-  readonly order: (dish: string) => Promise<Order>;
+  /** Sends a round of one dish, with a note. */
+  readonly order: (dish: string, note?: string) => Promise<Order>;
   readonly callWaiter: (request: string) => Promise<void>;
 };
 
@@ -41,7 +42,7 @@ export async function sitDown({
   return {
     guest_id,
     table_id,
-    async order(dish) {
+    async order(dish, note = '') {
       const { menus } = unwrap(await client.listMenus({ restaurant: endpoint }));
       const items = menus.flatMap(({ categories }) => categories).flatMap((each) => each.items);
       const item = items.find((each) => each.name === dish);
@@ -50,7 +51,7 @@ export async function sitDown({
         item_id: item.item_id,
         modifier_ids: [],
         multiplier: 1,
-        special_instructions: '',
+        special_instructions: note,
         campaign_instance_id: null,
         is_reward_item: false,
         analytics_menu_id: null,

@@ -38,6 +38,8 @@ export const patterns = {
   tableGuests: '/v2/{endpoint}/table/{table}/guests',
   /** Where staff take the payment of an order on a reader. */
   reader: '/order/frontOfHouseReader',
+  /** Where staff look after their card readers. */
+  readers: '/staff/readers',
   receipt: '/receipts/{guest_id}',
 } as const;
 

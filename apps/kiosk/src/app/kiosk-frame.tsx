@@ -1,6 +1,7 @@
 import { useLanguage } from '@comanda/i18n/react';
 import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
+import { keepForOffline } from '@comanda/web/device';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { Heartbeat } from './heartbeat';
 import { EmbeddedReset } from './embedded-reset';
 import { GuestWatch } from './guest-watch';
 import { KioskBoundary } from './kiosk-boundary';
-import { keepForOffline } from './keep-for-offline';
 import { kioskClient } from './kiosk-client';
 import { LateSender } from './late-sender';
 import { NoKiosk } from './no-kiosk';
@@ -65,7 +65,7 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   );
   function onKnown() {
     changeDeviceSettings({ endpoint });
-    keepForOffline(['/kiosk', startPath(endpoint)]);
+    keepForOffline('kiosk', ['/kiosk', startPath(endpoint)]);
   }
 
   return (

@@ -18,13 +18,16 @@ export function openAddress(path: string): void {
 }
 
 /** Opens the app on a device with an address and cookies of its own. */
-export async function openStaffApp(path = '/staff?restaurant=harbor') {
+export async function openStaffApp(
+  path = '/staff?restaurant=harbor',
+  { isOnline: isOnlineAtFirst = true } = {},
+) {
   const base_url = inject('api_url');
   openAddress(path);
   devices += 1;
   const address = `198.51.100.${devices}`;
   const tokens = { staff: null as string | null, device: null as string | null };
-  let isOnline = true;
+  let isOnline = isOnlineAtFirst;
 
   const options = {
     base_url,

@@ -3,7 +3,7 @@ import { useDeviceReport, useHeartbeat } from '@comanda/ordering-ui/devices';
 import { type FilmLibrary, watchFilmFaults } from '@comanda/web/films';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pairingQuery, wasPaired } from './pairing-query';
+import { pairingQuery, readPairing } from './pairing-query';
 
 type WallReportsProps = {
   readonly client: ApiClient;
@@ -16,7 +16,7 @@ export function WallReports({ client, library = null }: WallReportsProps) {
   const report = useDeviceReport(client);
   const { data: restaurant_id = null } = useQuery({
     ...pairingQuery(client),
-    enabled: wasPaired(),
+    enabled: readPairing() !== null,
   });
   const isPaired = restaurant_id !== null;
   useHeartbeat(isPaired, report, () => library?.playing()?.split('/').at(-1) ?? null);

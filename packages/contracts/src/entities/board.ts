@@ -18,6 +18,10 @@ export const paidStateSchema = z.enum([
 /** An order as the kitchen and the counter see it. */
 export const boardOrderSchema = orderSchema.extend({
   table_label: z.string().nullable().describe('Name of the table for staff; none for take-out'),
+  parking_spot: z
+    .string()
+    .nullable()
+    .describe('Where the guest waits in a car, once they said so; null = in none'),
   section: z.string().nullable().describe('The name of the section that its table stands in'),
   section_type: tableSectionTypeSchema,
   delivery_zone: deliveryZoneKeySchema,

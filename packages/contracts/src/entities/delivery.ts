@@ -52,20 +52,6 @@ export const deliverySchema = orderDeliverySchema.extend({
   updated_at: instantSchema,
 });
 
-/** Delivery data for staff, to deliver or to talk to the courier. */
-export const staffDeliverySchema = deliverySchema.omit({ is_cancellable: true }).extend({
-  order_number: z.string().nullable(),
-  dropoff_instructions: z.string(),
-  dropoff_name: z.string(),
-  dropoff_phone_number: z.string(),
-  delivery_zone: deliveryZoneKeySchema,
-  delivery_tip: centsSchema,
-  courier_phone: z.string().nullable(),
-  attempt: z.int().min(1).describe('The how-manieth courier this is'),
-  cost: centsSchema.nullable().describe('Fee that the service charges the restaurant'),
-  failure: z.string().nullable().describe('Why nobody brings it, in the service’s words'),
-});
-
 export const deliveryQuoteSchema = z.strictObject({
   id: idSchema.describe('delivery_quote_id of the order that takes it up'),
   fee: centsSchema,
@@ -88,6 +74,5 @@ export const dropoffFields = {
 export type DeliveryProvider = z.infer<typeof deliveryProviderSchema>;
 export type DeliveryStatus = z.infer<typeof deliveryStatusSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
-export type StaffDelivery = z.infer<typeof staffDeliverySchema>;
 export type DeliveryQuote = z.infer<typeof deliveryQuoteSchema>;
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>;

@@ -4,9 +4,9 @@ import {
   deliverySchema,
   deliveryStatusSchema,
   dropoffFields,
-  staffDeliverySchema,
 } from '../entities/delivery';
 import { orderSchema } from '../entities/order';
+import { staffDeliverySchema } from '../entities/staff-delivery';
 import { centsSchema, idSchema } from '../entities/primitives';
 import { calls } from '../calls';
 import { defineRoute } from './define-route';

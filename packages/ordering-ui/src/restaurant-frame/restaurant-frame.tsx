@@ -8,10 +8,9 @@ import { ComingPage } from './coming-page';
 import { ConnectionNotice } from './connection-notice';
 import { FrameFailure } from './frame-failure';
 import { RestaurantFooter } from './restaurant-footer';
-import { SandboxRibbon } from './sandbox-ribbon';
 import { useManifestLink } from './use-manifest-link';
 import { useOfferedLanguage } from '@comanda/web/language';
-import { PageFooter, useRestaurantTheme } from '@comanda/web/page';
+import { PageFooter, SandboxRibbon, useRestaurantTheme } from '@comanda/web/page';
 
 type RestaurantFrameProps = {
   /** Subscriptions besides the restaurant itself. */

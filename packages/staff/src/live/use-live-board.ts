@@ -13,7 +13,7 @@ const CHANGES: Readonly<Record<ComandaEvent['type'], readonly string[]>> = {
   'order.changed': ['board', 'completed', 'tables', 'table'],
   'table.changed': ['board', 'tables', 'table'],
   'table.closed': ['board', 'tables', 'table', 'calls'],
-  'call.changed': ['calls'],
+  'call.changed': ['board', 'calls', 'table'],
   'delivery.changed': ['board', 'deliveries'],
   'screen.changed': [],
   'device.changed': ['devices', 'device'],
@@ -30,7 +30,11 @@ export type Live = {
 export function useLiveBoard(): Live {
   const { restaurant_id, base_url, EventSource, clock = SYSTEM_CLOCK } = useStaffPlace();
   const queryClient = useQueryClient();
-  const [lost_at, setLostAt] = useState<Date | null>(() => clock.now());
+  const [lost_at, setLostAt] = useState<Date | null>(() => {
+    // Orders that were kept from an earlier page are as old as their reading.
+    const read_at = queryClient.getQueryState(['board', restaurant_id])?.dataUpdatedAt ?? 0;
+    return read_at > 0 ? new Date(read_at) : clock.now();
+  });
 
   useEffect(() => {
     const readInTurn = createReadInTurn(queryClient);

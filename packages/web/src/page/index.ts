@@ -6,6 +6,7 @@ export { LegalLinks } from './legal-links';
 export { PageFooter } from './page-footer';
 export { pageTitle } from './page-title';
 export { Page } from './page';
+export { SandboxRibbon } from './sandbox-ribbon';
 export { usePageTitle } from './use-page-title';
 export { useRestaurantTheme } from './use-restaurant-theme';
 export { withSearch } from './with-search';

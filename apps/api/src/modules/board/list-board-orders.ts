@@ -1,4 +1,9 @@
-import type { BoardOrder, LateOrder, OrderStatus } from '@comanda/contracts';
+import {
+  type BoardOrder,
+  type LateOrder,
+  type OrderStatus,
+  parkingSpotOf,
+} from '@comanda/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import {
   delivery_quotes,
@@ -10,6 +15,7 @@ import {
 } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
+import { lastCarCall } from './last-car-call';
 import { lastHandler } from './last-handler';
 import { paidStateOf } from './paid-state';
 
@@ -44,6 +50,7 @@ export async function listBoardOrders(
       section: sections.name,
       section_type: tables.section_type,
       handled_by: lastHandler(db),
+      car_call: lastCarCall(db),
       refund_pending: refundPending,
       delivery_zone: delivery_quotes.zone_key,
       late: late_orders,
@@ -109,6 +116,7 @@ export async function listBoardOrders(
         {
           ...order,
           table_label: row.table_label ?? local_id,
+          parking_spot: row.car_call === null ? null : parkingSpotOf(row.car_call),
           section,
           section_type,
           delivery_zone,

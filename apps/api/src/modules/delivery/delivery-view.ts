@@ -1,4 +1,4 @@
-import type { Delivery, StaffDelivery } from '@comanda/contracts';
+import type { Delivery, OrderItem, StaffDelivery } from '@comanda/contracts';
 import type { OrderRow } from '../orders/order-rows';
 import type { DeliveryRow, QuoteRow } from './delivery-rows';
 import { isCancellable } from './is-cancellable';
@@ -27,6 +27,7 @@ export function toDelivery({ delivery, quote }: Shown, order: Pick<OrderRow, 'st
 export function toStaffDelivery(
   shown: Shown,
   order: Pick<OrderRow, 'status' | 'order_number' | 'delivery_tip_amount'>,
+  items: OrderItem[],
 ): StaffDelivery {
   const { is_cancellable: _cancellable, ...common } = toDelivery(shown, order);
   const { delivery, quote } = shown;
@@ -37,6 +38,7 @@ export function toStaffDelivery(
     dropoff_instructions: instructions,
     dropoff_name: `${first_name} ${last_name}`,
     dropoff_phone_number: phone_number,
+    items,
     delivery_zone: quote.zone_key,
     delivery_tip: order.delivery_tip_amount,
     courier_phone: delivery.courier_phone,

@@ -103,6 +103,25 @@ test('riders of the restaurant are moved along by its staff, only forward, and n
   expect(listed.body.deliveries).toEqual([]);
 });
 
+test('a rider who cannot bring it says so, and another of the restaurant’s own is sent', async () => {
+  await on.setZones([
+    { key: 'b', area: { postal_codes: ['1'] }, fee: 300, min_spend: 0, minutes: 9 },
+  ]);
+  const { order_id } = await on.order();
+  const { token } = await openStaffSession(on.shop.deps, on.shop.restaurant_id);
+  const path = `/orders/${order_id}/delivery`;
+  await on.shop.call('POST', path, { status: 'PICKED_UP' }, { token });
+  const lost = await on.shop.call('POST', path, { status: 'FAILED' }, { token });
+  expect(lost.body.delivery).toMatchObject({ status: 'FAILED', provider: 'IN_HOUSE' });
+  const again = await on.shop.call('POST', `${path}/resend`, { in_house: true }, { token });
+  expect(again.body.delivery).toMatchObject({
+    status: 'WAITING',
+    provider: 'IN_HOUSE',
+    attempt: 2,
+  });
+  await on.shop.call('POST', path, { status: 'DELIVERED' }, { token });
+});
+
 test('what staff see has where to and to whom; what anybody else sees of the order does not', async () => {
   const { guest, order_id } = await on.order();
   const { token } = await openStaffSession(on.shop.deps, on.shop.restaurant_id);
@@ -113,6 +132,12 @@ test('what staff see has where to and to whom; what anybody else sees of the ord
       dropoff_address: '98 Court Street, Brooklyn, NY 11201',
       dropoff_name: 'Ada Byron',
       dropoff_phone_number: '+17185550199',
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          special_instructions: 'no salt',
+          multiplier: expect.any(Number),
+        }),
+      ]),
     },
   ]);
   const receipt = await on.shop.call('GET', `/guests/${guest.guest_id}`);

@@ -7,6 +7,7 @@ import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { changeHeldOrder, updateOrder } from '../board/change-order';
 import type { BoardOrder } from '../board/lock-board-order';
+import { findOrder, findOrdersById } from '../orders/repository';
 import { recordAction } from '../staff/record-action';
 import type { DeliveryRow } from './delivery-rows';
 import { isPickedUp, nextDeliveryStatus } from './delivery-transitions';
@@ -38,7 +39,15 @@ export async function listStaffDeliveries(
     )
     .orderBy(asc(deliveries.created_at))
     .limit(MOST_LISTED);
-  return rows.map(({ order, ...shown }) => toStaffDelivery(shown, order));
+  const shown = await findOrdersById(
+    db,
+    restaurant_id,
+    rows.map(({ order }) => order.order_id),
+  );
+  const byId = new Map(shown.map((order) => [order.order_id, order]));
+  return rows.map(({ order, ...row }) =>
+    toStaffDelivery(row, order, byId.get(order.order_id)?.items ?? []),
+  );
 }
 
 /** How far a rider of the restaurant has come. What a courier service brings, it tells of itself. */
@@ -102,8 +111,9 @@ async function changeAsStaff(
     });
     if (!changed.ok) return changed;
     const found = await findDelivery(tx, key);
-    if (found === null) return err({ code: 'not_found' });
-    return ok(toStaffDelivery(found, found.order));
+    const order = await findOrder(tx, key);
+    if (found === null || order === null) return err({ code: 'not_found' });
+    return ok(toStaffDelivery(found, found.order, order.items));
   });
 }
 

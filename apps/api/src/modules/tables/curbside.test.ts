@@ -1,6 +1,8 @@
+import { curbsideRequest } from '@comanda/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders, waiter_calls } from '../../db/schema/index';
+import { openStaffSession } from '../../testing/open-sessions';
 import { type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +44,20 @@ test('what was ordered days ahead is brought to the car when its time has come',
   expect((await park(order_number)).status).toBe(200);
   wait(3 * 24);
   expect((await park(order_number)).body.code).toBe('not_found');
+});
+
+test('the board says at which parking spot the guest of an order waits', async () => {
+  const { order_id, order_number } = await order();
+  const staff = await openStaffSession(shop.deps, shop.restaurant_id);
+  async function spot() {
+    const { orders: board } = (await shop.call('GET', '/staff/orders', undefined, staff)).body;
+    return board.find((each: { order_id: string }) => each.order_id === order_id).parking_spot;
+  }
+  expect(await spot()).toBeNull();
+  const { restaurant_id } = shop;
+  const request = curbsideRequest('4');
+  await shop.call('POST', '/table/callWaiter', { restaurant_id, order_number, request });
+  expect(await spot()).toBe('4');
 });
 
 test('of two with the same number the one is meant whose time is nearer', async () => {

@@ -1,3 +1,4 @@
+import { curbsideRequest } from '@comanda/contracts';
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import type { ApiFailure } from '@comanda/api-client';
 import { useSeat } from '@comanda/ordering/table';
@@ -36,8 +37,7 @@ export function CurbsideRoute() {
 
   async function send(order_number: string, spot: string) {
     setState({ stage: 'sending' });
-    // Text for the staff's board, in their usual words.
-    const request = `CURBSIDE PICKUP - PARKING #${spot}`;
+    const request = curbsideRequest(spot);
     const called = await client.callWaiter({ restaurant_id, order_number, request });
     setState(called.ok ? { stage: 'sent', order: order_number, spot } : afterFailure(called.error));
   }

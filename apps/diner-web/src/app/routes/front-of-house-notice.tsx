@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveFrontOfHouse } from '#app/front-of-house';
 import { staffSessionQuery } from '#app/staff-session';
-import { isReaderThereQuery } from '#app/terminals-query';
 import { MENU_TEXTS, useTexts } from '@comanda/web/late';
+import { ReaderNotice } from './reader-notice';
 
 /** Says on every page that staff order here for a guest, who pays on a reader, and whether there is one. It ends with their session. */
 export function FrontOfHouseNotice() {
@@ -16,7 +16,6 @@ export function FrontOfHouseNotice() {
   const { restaurant_id } = useRestaurant();
   const seat = useSeat();
   const { data: signedInAt } = useQuery(staffSessionQuery());
-  const { data: isReaderThere } = useQuery(isReaderThereQuery(restaurant_id));
   const areTextsThere = useTexts(MENU_TEXTS);
   const isOver = signedInAt !== undefined && signedInAt !== restaurant_id;
 
@@ -42,11 +41,7 @@ export function FrontOfHouseNotice() {
       >
         {t('cart.front_of_house.notice')}
       </Banner>
-      {isReaderThere === false && (
-        <Banner tone="warning" isLive>
-          {t('error.terminal_offline')}
-        </Banner>
-      )}
+      <ReaderNotice />
     </>
   );
 }

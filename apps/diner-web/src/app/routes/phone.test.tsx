@@ -2,11 +2,14 @@ import { useAddToCart } from '@comanda/ordering';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { FRIES, InRestaurant, STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
+import { enterFrontOfHouse, leaveFrontOfHouse } from '#app/front-of-house';
 import { PhoneRoute } from './phone';
 
 afterEach(cleanup);
+afterEach(leaveFrontOfHouse);
 
 test.each([
   [0, 'Continue to payment'],
@@ -23,9 +26,24 @@ test.each([
   expect(await screen.findByRole('button', { name: label })).toBeTruthy();
 });
 
+test('staff who order for a guest go on without a name', async () => {
+  enterFrontOfHouse(STORY_RESTAURANT.endpoint);
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText(/\/pay/u)).toBeTruthy();
+});
+
 /** The phone of somebody who says who they are after they have chosen. */
 function Phone() {
   const addToCart = useAddToCart();
+  const { pathname } = useLocation();
   const [isNamed, setNamed] = useState(false);
 
   function order() {
@@ -33,5 +51,11 @@ function Phone() {
     setNamed(true);
   }
 
-  return isNamed ? <PhoneRoute /> : <button onClick={order}>Order fries</button>;
+  if (!isNamed) return <button onClick={order}>Order fries</button>;
+  return (
+    <>
+      <PhoneRoute />
+      <output>{pathname}</output>
+    </>
+  );
 }

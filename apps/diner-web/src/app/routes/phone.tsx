@@ -10,6 +10,7 @@ import type { TextGroup } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useWebHotelPaths } from '#app/hotel/use-web-hotel';
+import { useIsFrontOfHouse } from '#app/front-of-house';
 import { pathTo } from '#app/paths';
 import { ContactStep } from '#app/screens/contact-step';
 import { PhoneCode } from '#app/screens/phone-code';
@@ -35,6 +36,7 @@ export function PhoneRoute() {
   const options = useCartPaymentOptions();
   const { count } = useCart();
   const isBrought = useIsBrought();
+  const isStaffed = useIsFrontOfHouse(endpoint);
   const hotel = useWebHotelPaths();
   const nextPath = restaurant.hotel ? hotel.guestForm : hotel.pay;
   const { flow } = useCheckout();
@@ -91,6 +93,7 @@ export function PhoneRoute() {
         isPhoneRequired={restaurant.is_phone_required || needsCode}
         isBrought={isBrought}
         isPaidNext={options.online}
+        {...(isStaffed ? { onSkip: () => void navigate(nextPath) } : {})}
         onSubmit={() => void goOn()}
       />
     </Page>

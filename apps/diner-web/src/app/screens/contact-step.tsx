@@ -11,6 +11,8 @@ type ContactStepProps = {
   readonly isPhoneRequired: boolean;
   readonly isBrought?: boolean;
   readonly isPaidNext: boolean;
+  /** Goes on without a name and a number; undefined = both are asked for. */
+  readonly onSkip?: () => void;
   readonly onSubmit: () => void;
 };
 
@@ -20,6 +22,7 @@ export function ContactStep({
   isPhoneRequired,
   isBrought = false,
   isPaidNext,
+  onSkip,
   onSubmit,
 }: ContactStepProps) {
   const { t } = useTranslation();
@@ -52,6 +55,11 @@ export function ContactStep({
         <Button type="submit" size="large" isWide isBusy={is_busy} busyLabel={t('common.loading')}>
           {isPaidNext ? t('checkout.contact.continue') : t('common.continue')}
         </Button>
+        {onSkip && (
+          <Button tone="secondary" size="large" isWide onClick={onSkip}>
+            {t('checkout.contact.skip')}
+          </Button>
+        )}
       </ContactForm>
     </>
   );

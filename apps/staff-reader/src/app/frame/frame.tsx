@@ -1,7 +1,9 @@
 import { SkipLink } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SandboxRibbon } from '@comanda/web/page';
 import { useIsLive } from '#shared/live/live-context';
+import { usePageSession } from '#shared/session/session-context';
 import { FrameHeader } from './frame-header';
 import styles from './frame.module.css';
 import { FrameNav } from './frame-nav';
@@ -12,9 +14,11 @@ import { WakeHint } from './wake-hint';
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const isLive = useIsLive();
+  const { restaurant } = usePageSession();
   return (
     <div className={styles.frame} data-lost={!isLive || undefined}>
       <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>
+      {restaurant.is_sandbox && <SandboxRibbon />}
       <FrameHeader />
       <FrameNav />
       <LostNotice />

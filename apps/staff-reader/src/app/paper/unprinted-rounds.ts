@@ -1,5 +1,5 @@
 import type { BoardOrder } from '@comanda/contracts';
-import { byRound } from '#features/board/ticket/by-round';
+import { byRound } from '#shared/order-lines/by-round';
 
 export type UnprintedRound = { readonly order: BoardOrder; readonly round: number };
 

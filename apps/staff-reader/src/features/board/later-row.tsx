@@ -5,7 +5,7 @@ import { useAlerts } from '#shared/alerts/alerts-context';
 import { usePageSession } from '#shared/session/session-context';
 import type { BoardAct } from './board-act';
 import styles from './board.module.css';
-import { usePlaceText } from './ticket/use-place-text';
+import { usePlaceText } from '#shared/place/use-place-text';
 import { beginOf } from './waiting';
 
 type LaterRowProps = { readonly order: BoardOrder; readonly onAct: (act: BoardAct) => void };

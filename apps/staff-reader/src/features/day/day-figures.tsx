@@ -10,7 +10,7 @@ type DayFiguresProps = {
   readonly before: string;
 };
 
-/** Four figures of the day, each beside that of the week before. */
+/** The figures of the day, each beside that of the week before. */
 export function DayFigures({ report, before }: DayFiguresProps) {
   const { t } = useTranslation();
   const { money } = useFormatOf(report);
@@ -18,8 +18,10 @@ export function DayFigures({ report, before }: DayFiguresProps) {
   const last = earlier?.date === before ? earlier : undefined;
   const figures = [
     { key: 'orders', of: (day: DayReport) => String(day.orders) },
+    { key: 'items', of: (day: DayReport) => String(day.items) },
     { key: 'sales', of: (day: DayReport) => money(day.totals.total_with_tip_and_tax) },
     { key: 'tips', of: (day: DayReport) => money(day.totals.tip_amount) },
+    { key: 'discounts', of: (day: DayReport) => money(day.totals.discount) },
     { key: 'refunds', of: (day: DayReport) => money(refundsOf(day)) },
   ] as const;
   return (

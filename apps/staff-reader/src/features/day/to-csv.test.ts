@@ -5,6 +5,9 @@ import { toCsv } from './to-csv';
 const REPORT = {
   date: '2026-11-28',
   currency: 'USD',
+  orders: 2,
+  items: 4,
+  totals: { subtotal: 1400, discount: 150, total_with_tip_and_tax: 4805 },
   hours: [{ hour: 19, orders: 2, amount: 4805 }],
   payments: [{ payment_method: 'CARD', paid: 4805, refunded: 5 }],
   tips: [{ staff_id: null, name: null, tip_amount: 600 }],
@@ -20,6 +23,9 @@ const REPORT = {
 test('a day is written row by row, with amounts in units and texts that no spreadsheet computes', () => {
   expect(toCsv(REPORT).split('\r\n')).toEqual([
     'date,kind,name,count,amount_USD',
+    '2026-11-28,orders,,2,48.05',
+    '2026-11-28,items,,4,14.00',
+    '2026-11-28,discount,,,1.50',
     '2026-11-28,hour,19,2,48.05',
     '2026-11-28,paid,CARD,,48.05',
     '2026-11-28,refunded,CARD,,0.05',

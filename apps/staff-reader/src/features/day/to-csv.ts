@@ -2,11 +2,14 @@ import type { DayReport } from '@comanda/contracts';
 
 type Cell = string | number;
 
-/** Writes the dishes, hours, payments, tips and taxes of a day as CSV (RFC 4180), amounts in whole units with two decimals. */
+/** Writes the sums, hours, dishes, payments, tips and taxes of a day as CSV (RFC 4180), amounts in whole units with two decimals. */
 export function toCsv(report: DayReport): string {
   const { date, currency } = report;
   const rows: readonly (readonly Cell[])[] = [
     ['date', 'kind', 'name', 'count', `amount_${currency}`],
+    ['orders', '', report.orders, units(report.totals.total_with_tip_and_tax)],
+    ['items', '', report.items, units(report.totals.subtotal)],
+    ['discount', '', '', units(report.totals.discount)],
     ...report.hours.map(({ hour, orders, amount }) => ['hour', hour, orders, units(amount)]),
     ...report.payments.map(({ payment_method, paid }) => ['paid', payment_method, '', units(paid)]),
     ...report.payments.map((each) => ['refunded', each.payment_method, '', units(each.refunded)]),

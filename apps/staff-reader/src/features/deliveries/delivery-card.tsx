@@ -3,10 +3,11 @@ import { useFormatOf } from '@comanda/i18n/react';
 import { nextRiderStatus } from '@comanda/staff/deliveries';
 import { Badge, type BadgeProps, Button, LinkButton, PhoneIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { OrderLines } from '#shared/order-lines/order-lines';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './deliveries.module.css';
 
-type RiderStatus = NonNullable<ReturnType<typeof nextRiderStatus>>;
+type RiderStatus = NonNullable<ReturnType<typeof nextRiderStatus>> | 'FAILED';
 
 type DeliveryCardProps = {
   readonly delivery: StaffDelivery;
@@ -22,7 +23,9 @@ export function DeliveryCard({ delivery, isActing, onMove, onResend }: DeliveryC
   const { time } = useFormatOf(restaurant);
   const { status, order_number, attempt, failure, tracking_url } = delivery;
   const next = nextRiderStatus(delivery);
-  const isLost = status === 'FAILED' || status === 'CANCELLED';
+  // A cancelled delivery ended with its order: nobody else is sent with it.
+  const isLost = status === 'FAILED';
+  const isOwn = delivery.provider === 'IN_HOUSE';
   return (
     <li className={styles.card} data-lost={isLost || undefined}>
       <div className={styles.head}>
@@ -37,23 +40,35 @@ export function DeliveryCard({ delivery, isActing, onMove, onResend }: DeliveryC
       </p>
       <p className={styles.detail}>
         {t('staff.deliveries.at', { time: time(delivery.dropoff_eta) })}
-        {failure && ` · ${failure}`}
+        {failure && !isOwn && ` · ${failure}`}
       </p>
+      <section aria-label={t('staff.deliveries.dishes')}>
+        <OrderLines items={delivery.items} />
+      </section>
       <div className={styles.acts}>
         {next && isStep(next) && (
           <Button size="large" isBusy={isActing} onClick={() => onMove(next)}>
             {t(`staff.deliveries.step.${next}`)}
           </Button>
         )}
+        {next && (
+          <Button tone="secondary" isBusy={isActing} onClick={() => onMove('FAILED')}>
+            {t('staff.deliveries.step.FAILED')}
+          </Button>
+        )}
+        {isLost && !isOwn && (
+          <Button size="large" isBusy={isActing} onClick={() => onResend(false)}>
+            {t('staff.deliveries.resend')}
+          </Button>
+        )}
         {isLost && (
-          <>
-            <Button size="large" isBusy={isActing} onClick={() => onResend(false)}>
-              {t('staff.deliveries.resend')}
-            </Button>
-            <Button tone="secondary" isBusy={isActing} onClick={() => onResend(true)}>
-              {t('staff.deliveries.resend_own')}
-            </Button>
-          </>
+          <Button
+            tone={isOwn ? 'primary' : 'secondary'}
+            isBusy={isActing}
+            onClick={() => onResend(true)}
+          >
+            {t('staff.deliveries.resend_own')}
+          </Button>
         )}
         <PhoneLink name={delivery.dropoff_name} phone={delivery.dropoff_phone_number} />
         {delivery.courier_phone && (

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { canRefund } from '#shared/money/money-back';
 import { PaySheet } from '#shared/money/pay-sheet';
 import { RefundSheet } from '#shared/money/refund-sheet';
+import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
-import { wayOf } from '#shared/ways';
 import styles from './history.module.css';
 
 /** One order of the past; it unfolds to its lines and its receipt. */
@@ -18,7 +18,7 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
   const [sheet, setSheet] = useState<'pay' | 'refund' | null>(null);
   const { money, day, time } = useFormatOf(restaurant);
   const { order_number, guest_name, placed_at, status, items, phone_ending } = order;
-  const place = order.table_label ?? t(`staff.way.${wayOf(order)}`);
+  const { place } = usePlaceText()(order);
   const isCancelled = status === 'ORDER_CANCELLED';
   return (
     <li className={styles.row}>

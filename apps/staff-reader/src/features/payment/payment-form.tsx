@@ -45,8 +45,11 @@ export function PaymentForm({
   const cash = isOnBill ? countedInCash(bill, share) : [];
   const isConnected = readers.state?.is_connected === true;
   const { failure } = payment;
+  const hasReaders = readers.terminals === undefined || readers.terminals.length > 0;
+  const noReader = t(hasReaders ? 'staff.payment.choose_reader' : 'reader.no_reader');
 
   const isReady = isConnected && (!isOnBill || share !== null);
+  const missing = isConnected ? t('staff.payment.choose_share') : noReader;
   return (
     <>
       <h2 className={styles.heading} dir="auto">
@@ -78,11 +81,7 @@ export function PaymentForm({
                   ? t('staff.payment.take')
                   : t('staff.payment.take_amount', { amount: money(amount) })}
               </Button>
-              {!isReady && (
-                <p className={styles.missing}>
-                  {t(isConnected ? 'staff.payment.choose_share' : 'staff.payment.choose_reader')}
-                </p>
-              )}
+              {!isReady && <p className={styles.missing}>{missing}</p>}
               {cash.length > 0 && amount !== null && (
                 <Button tone="secondary" size="large" isWide onClick={() => setCash(true)}>
                   {t('staff.payment.cash')}

@@ -8,10 +8,14 @@ type ReaderRowProps = {
   readonly kiosks: readonly Device[];
   /** This device is connected to it, which shows that it answers. */
   readonly isUsed: boolean;
+  /** What its last test found; undefined = it was not tested. */
+  readonly tested: Terminal['is_online'] | undefined;
+  readonly isTesting: boolean;
   /** null = the counter. */
   readonly onPlace: (kiosk_id: string | null) => void;
   readonly onConnect: () => void;
   readonly onDisconnect: () => void;
+  readonly onTest: () => void;
 };
 
 /** One reader: whether it is there, at which kiosk it stands, and whether this device uses it. */
@@ -19,9 +23,12 @@ export function ReaderRow({
   terminal,
   kiosks,
   isUsed,
+  tested,
+  isTesting,
   onPlace,
   onConnect,
   onDisconnect,
+  onTest,
 }: ReaderRowProps) {
   const { t } = useTranslation();
   const { label, kiosk_id, is_online } = terminal;
@@ -40,6 +47,11 @@ export function ReaderRow({
             {t('staff.readers.works', { reader: label })} {t('staff.readers.in_use')}
           </p>
         )}
+        {tested !== undefined && (
+          <p className={styles.tested} data-online={tested ?? undefined} role="status">
+            {t(testedText(tested), { reader: label })}
+          </p>
+        )}
       </div>
       <SelectField
         label={t('staff.readers.stands')}
@@ -53,11 +65,21 @@ export function ReaderRow({
           </option>
         ))}
       </SelectField>
-      <Button tone="secondary" onClick={isUsed ? onDisconnect : onConnect}>
-        {t(isUsed ? 'reader.disconnect' : 'reader.connect')}
-      </Button>
+      <div className={styles.acts}>
+        <Button tone="secondary" onClick={isUsed ? onDisconnect : onConnect}>
+          {t(isUsed ? 'reader.disconnect' : 'reader.connect')}
+        </Button>
+        <Button tone="quiet" isBusy={isTesting} busyLabel={t('common.one_moment')} onClick={onTest}>
+          {t('staff.readers.test')}
+        </Button>
+      </div>
     </li>
   );
 }
 
 const COUNTER = '';
+
+function testedText(is_online: Terminal['is_online']) {
+  if (is_online === null) return 'staff.readers.unsure';
+  return is_online ? 'staff.readers.works' : 'staff.readers.silent';
+}

@@ -1,5 +1,5 @@
 import { useDevices } from '@comanda/staff/devices';
-import { useReaders } from '@comanda/staff/readers';
+import { useReaders, useReaderTest } from '@comanda/staff/readers';
 import { Button, EmptyState } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeviceSettings } from '#shared/device/device-settings';
@@ -15,7 +15,9 @@ export function ReadersPage() {
   const readers = useReaders();
   const { devices = [] } = useDevices();
   const change = useDeviceSettings((settings) => settings.change);
+  const { test, isTesting, result, error: testError } = useReaderTest();
   useRefusalToast(readers.placeError);
+  useRefusalToast(testError);
   const { terminals, error, state, refresh, place, connect, disconnect } = readers;
   const used = state?.is_connected ? (state.terminal?.terminal_id ?? null) : null;
   return (
@@ -30,6 +32,9 @@ export function ReadersPage() {
             terminal={terminal}
             kiosks={devices.filter(({ kind }) => kind === 'kiosk')}
             isUsed={used === terminal.terminal_id}
+            tested={result?.terminal_id === terminal.terminal_id ? result.is_online : undefined}
+            isTesting={isTesting}
+            onTest={() => test(terminal.terminal_id)}
             onPlace={(kiosk_id) => place(terminal.terminal_id, kiosk_id)}
             onConnect={() => {
               change({ terminal_id: terminal.terminal_id });

@@ -1,5 +1,5 @@
 import type { Party } from '@comanda/contracts';
-import { useFormatOf, useGuestName } from '@comanda/i18n/react';
+import { useFormatOf } from '@comanda/i18n/react';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaper } from '#shared/paper/paper-context';
@@ -7,6 +7,7 @@ import { usePaymentPath } from '#shared/payment-path';
 import { usePageSession } from '#shared/session/session-context';
 import { GuestLine } from './guest-line';
 import { PartyBill } from './party-bill';
+import { PartyOrder } from './party-order';
 import styles from './tables.module.css';
 
 type PartyDetailsProps = {
@@ -19,9 +20,8 @@ type PartyDetailsProps = {
 /** One party: its guests, what they ordered, what they owe and who pays it. */
 export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetailsProps) {
   const { t } = useTranslation();
-  const guestName = useGuestName();
   const { restaurant } = usePageSession();
-  const { money, time } = useFormatOf(restaurant);
+  const { time } = useFormatOf(restaurant);
   const paymentPath = usePaymentPath();
   const { print } = usePaper();
   const { opened_at, guests, orders, bill } = party;
@@ -41,17 +41,8 @@ export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetai
       </ul>
       <h4 className={styles.subheading}>{t('staff.tables.ordered')}</h4>
       {orders.length === 0 && <p className={styles.detail}>{t('staff.tables.nothing')}</p>}
-      {orders.map(({ order_id, order_number, guest_name, items, amount }) => (
-        <div key={order_id} className={styles.order}>
-          <p className={styles.orderHead}>
-            <strong>{order_number}</strong>
-            <span dir="auto">{guestName(guest_name)}</span>
-            <span className={styles.amount}>{money(amount)}</span>
-          </p>
-          <p className={styles.detail} dir="auto">
-            {items.map(({ multiplier, name }) => `${multiplier} × ${name}`).join(' · ')}
-          </p>
-        </div>
+      {orders.map((order) => (
+        <PartyOrder key={order.order_id} order={order} />
       ))}
       {bill && <PartyBill bill={bill} />}
       {billed.length > 0 && (

@@ -9,6 +9,7 @@ import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { usePageSession } from '#shared/session/session-context';
 import { useOnDone } from '#shared/use-on-done';
 import { PartyDetails } from './party-details';
+import { TableCalls } from './table-calls';
 import styles from './tables.module.css';
 
 type TableSheetProps = { readonly table_id: string; readonly onClose: () => void };
@@ -21,7 +22,7 @@ export function TableSheet({ table_id, onClose }: TableSheetProps) {
   const { details, error, close, isClosing, owedOnClosing, closeError, renameGuest, renameError } =
     useTable(table_id);
   const [closing, setClosing] = useState<Closing | null>(null);
-  useRefusalToast(closeError);
+  useRefusalToast(closeError, t('staff.tables.close_failed'));
   useRefusalToast(renameError);
   const label = details?.table.label ?? '';
   const parties = details?.parties ?? [];
@@ -44,6 +45,7 @@ export function TableSheet({ table_id, onClose }: TableSheetProps) {
     <Sheet isOpen onClose={onClose} title={label} closeLabel={t('common.close')}>
       {details === undefined && <PagePending error={error} />}
       <div className={styles.parties}>
+        {details && <TableCalls calls={details.table.calls} />}
         {details && parties.length === 0 && <p>{t('staff.tables.state.free')}</p>}
         {parties.map((party) => (
           <PartyDetails

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** Refusals that staff read in other words than guests. */
 const FOR_STAFF = [
   'already_paid',
+  'invalid_phone_number',
   'order_empty',
   'order_status_conflict',
   'payment_pending',

@@ -9,10 +9,8 @@ import { usePaymentPath } from '#shared/payment-path';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
 import { ActsOnOrder } from './acts-on-order';
+import { ReadyIn } from './ready-in';
 import styles from './sheets.module.css';
-
-/** How many minutes an order can be promised in, besides the usual time. */
-const READY_IN = [10, 20, 30, 45, 60] as const;
 
 type MoreSheetProps = {
   readonly order: BoardOrder;
@@ -38,21 +36,11 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
       closeLabel={t('common.close')}
     >
       <div className={styles.acts}>
-        {!is_accepted && (
-          <fieldset className={styles.minutes}>
-            <legend>{`${t('staff.act.accept')}: ${t('staff.act.accept_in')}`}</legend>
-            {READY_IN.map((minutes) => (
-              <Button
-                key={minutes}
-                tone="secondary"
-                isBusy={isActing}
-                onClick={() => accept(order_id, minutes)}
-              >
-                {t('staff.ticket.minutes', { minutes })}
-              </Button>
-            ))}
-          </fieldset>
-        )}
+        <ReadyIn
+          order={order}
+          isActing={isActing}
+          onChoose={(minutes) => accept(order_id, minutes)}
+        />
         {open_amount > 0 && (
           <LinkButton component={Link} to={paymentPath(guest_id)} size="large" isWide>
             {t('staff.act.take_payment')}

@@ -85,6 +85,7 @@ function nextAct(order: BoardOrder) {
   if (order.status === 'ORDER_SENT_TO_KITCHEN') return 'start';
   if (order.status === 'ORDER_PREPARING') return 'ready';
   const way = wayOf(order);
-  if (way === 'table') return 'served';
+  // A table tent says where the guests of a kiosk sit.
+  if (way === 'table' || order.table_label !== null) return 'served';
   return way === 'delivery' ? 'handed_over' : 'picked_up';
 }

@@ -1,10 +1,10 @@
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
+import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
 import { beginOf } from '../waiting';
 import type { TicketProps } from './ticket';
 import styles from './ticket.module.css';
-import { usePlaceText } from './use-place-text';
 
 /** The number, how long it has waited, where it goes and for whom. */
 export function TicketHead({ order, waiting_minutes, age }: TicketProps) {

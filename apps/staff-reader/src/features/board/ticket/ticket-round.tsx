@@ -2,7 +2,7 @@ import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
-import type { Round } from './by-round';
+import type { Round } from '#shared/order-lines/by-round';
 import styles from './ticket.module.css';
 import { TicketLine } from './ticket-line';
 

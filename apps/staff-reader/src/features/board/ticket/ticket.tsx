@@ -3,7 +3,7 @@ import type { Age } from '@comanda/staff/board';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardAct } from '../board-act';
-import { byRound } from './by-round';
+import { byRound } from '#shared/order-lines/by-round';
 import styles from './ticket.module.css';
 import { TicketFoot } from './ticket-foot';
 import { TicketHead } from './ticket-head';

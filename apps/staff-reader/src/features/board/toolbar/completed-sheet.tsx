@@ -5,7 +5,7 @@ import { Button, EmptyState, IconButton, MoreIcon, Sheet, Spinner, UndoIcon } fr
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from '../sheets/sheets.module.css';
-import { usePlaceText } from '../ticket/use-place-text';
+import { usePlaceText } from '#shared/place/use-place-text';
 
 type CompletedSheetProps = {
   readonly onRecall: (order: BoardOrder) => void;

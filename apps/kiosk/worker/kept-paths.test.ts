@@ -1,10 +1,11 @@
+import { keptKind } from '@comanda/web/offline';
 import { expect, test } from 'vitest';
-import { keptKind } from './kept-kind';
+import { KEPT_PATHS } from './kept-paths';
 
 const ORIGIN = 'https://order.example';
 
 function kind(path: string, mode = 'cors', method = 'GET') {
-  return keptKind({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+  return keptKind({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, KEPT_PATHS);
 }
 
 test.each([

@@ -1,0 +1,4 @@
+import { deviceWorkerConfig } from '@comanda/build';
+import { defineConfig } from 'vite';
+
+export default defineConfig(deviceWorkerConfig('staff-reader', import.meta.dirname));
