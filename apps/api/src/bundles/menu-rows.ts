@@ -120,6 +120,11 @@ export function menuRows(
 /** The kitchen's mark stays until the folder itself says something new about the thing. */
 function stockKeeper(stored: BundleRows | null): StockOf {
   const known = new Map<string, ReturnType<StockOf>>();
+  for (const { id, mark } of stored?.retired_keys ?? []) {
+    if (mark === null || !('is_in_stock' in mark)) continue;
+    const until = mark.is_in_stock_until;
+    known.set(id, { ...mark, is_in_stock_until: until === null ? null : new Date(until) });
+  }
   for (const row of stored?.items ?? []) known.set(row.item_id, row);
   for (const row of stored?.modifiers ?? []) known.set(row.modifier_id, row);
   return (id, is_in_stock_by_file) => {

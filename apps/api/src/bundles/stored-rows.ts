@@ -7,6 +7,7 @@ export type MediaRow = Omit<typeof t.media.$inferSelect, 'created_at' | 'bytes'>
 export type VideoRow = Omit<typeof t.videos.$inferSelect, 'created_at' | 'bytes'>;
 export type TableRow = Omit<typeof t.tables.$inferSelect, 'created_at'>;
 export type StaffRow = Omit<typeof t.staff.$inferSelect, 'created_at'>;
+export type RetiredKeyRow = typeof t.retired_keys.$inferSelect;
 
 /** Rows that a folder defines for a restaurant. Times and picture bytes are left out: they do not show a change. */
 export type BundleRows = {
@@ -25,6 +26,9 @@ export type BundleRows = {
   readonly videos: readonly VideoRow[];
   readonly translations: readonly (typeof t.translations.$inferSelect)[];
   readonly staff: readonly StaffRow[];
+  /** Members of staff whom an earlier folder had. */
+  readonly retired_staff: readonly StaffRow[];
+  readonly retired_keys: readonly RetiredKeyRow[];
 };
 
 /** The rows of a restaurant as they are now; null when it is new. */
@@ -44,6 +48,7 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
   const { created_at: _shot, bytes: _film, ...videoColumns } = getTableColumns(t.videos);
   const { created_at: _set, ...tableColumns } = getTableColumns(t.tables);
   const { created_at: _joined, ...staffColumns } = getTableColumns(t.staff);
+  const staff = await db.select(staffColumns).from(t.staff).where(eq(t.staff.restaurant_id, id));
   return {
     restaurant,
     schedules: await db.select().from(t.schedules).where(eq(t.schedules.restaurant_id, id)),
@@ -76,6 +81,11 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
       .select()
       .from(t.translations)
       .where(eq(t.translations.restaurant_id, id)),
-    staff: await db.select(staffColumns).from(t.staff).where(eq(t.staff.restaurant_id, id)),
+    staff: staff.filter(({ is_active }) => is_active),
+    retired_staff: staff.filter(({ is_active }) => !is_active),
+    retired_keys: await db
+      .select()
+      .from(t.retired_keys)
+      .where(eq(t.retired_keys.restaurant_id, id)),
   };
 }

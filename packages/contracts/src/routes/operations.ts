@@ -38,6 +38,10 @@ export const operationRoutes = {
         .boolean()
         .default(false)
         .describe('Also changes an existing restaurant’s name, PINs, payment accounts and webhook'),
+      older: z
+        .boolean()
+        .default(false)
+        .describe('Also applies a folder that was exported before the one that was imported last'),
     }),
     reply: z.strictObject({
       restaurant_id: z.string(),
