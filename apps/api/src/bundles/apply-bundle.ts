@@ -101,6 +101,7 @@ export function changesBetween(stored: BundleRows | null, wanted: BundleRows): T
     changeOf(t.menus, stored?.menus ?? [], wanted.menus),
     changeOf(t.categories, stored?.categories ?? [], wanted.categories),
     changeOf(t.items, stored?.items ?? [], wanted.items),
+    changeOf(t.item_places, stored?.item_places ?? [], wanted.item_places),
     changeOf(t.modifier_groups, stored?.modifier_groups ?? [], wanted.modifier_groups),
     changeOf(t.modifiers, stored?.modifiers ?? [], wanted.modifiers),
     changeOf(

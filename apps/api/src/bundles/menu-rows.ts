@@ -1,4 +1,4 @@
-import { type MenusFile, toTaxRates } from '@comanda/contracts/bundle';
+import { isOwnItem, type MenusFile, toTaxRates } from '@comanda/contracts/bundle';
 import { toGroupUse } from './group-use';
 import type { IdOf } from './known-ids';
 import type { BundleRows } from './stored-rows';
@@ -10,6 +10,7 @@ type MenuRows = Pick<
   | 'menus'
   | 'categories'
   | 'items'
+  | 'item_places'
   | 'modifier_groups'
   | 'modifiers'
   | 'item_modifier_groups'
@@ -30,8 +31,11 @@ export function menuRows(
   const categories = file.menus.flatMap((menu) =>
     menu.categories.map((category, rank) => ({ menu, category, rank })),
   );
-  const items = categories.flatMap(({ menu, category }) =>
-    category.items.map((item, rank) => ({ menu, category, item, rank })),
+  const entries = categories.flatMap(({ menu, category }) =>
+    category.items.map((entry, rank) => ({ menu, category, entry, rank })),
+  );
+  const items = entries.flatMap(({ entry, ...place }) =>
+    isOwnItem(entry) ? [{ ...place, item: entry }] : [],
   );
   return {
     schedules: file.schedules.map(({ key, name, exceptions, ...schedule }) => ({
@@ -80,6 +84,18 @@ export function menuRows(
         ...stockOf(item_id, is_in_stock),
       };
     }),
+    item_places: entries.flatMap(({ entry, category, rank }) =>
+      isOwnItem(entry)
+        ? []
+        : [
+            {
+              restaurant_id,
+              category_id: idOf('category', category.key),
+              item_id: idOf('item', entry.like),
+              rank,
+            },
+          ],
+    ),
     modifier_groups: file.modifier_groups.map(({ modifiers: _modifiers, key, ...group }, rank) => ({
       restaurant_id,
       modifier_group_id: idOf('modifier_group', key),

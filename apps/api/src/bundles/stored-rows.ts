@@ -16,6 +16,7 @@ export type BundleRows = {
   readonly menus: readonly (typeof t.menus.$inferSelect)[];
   readonly categories: readonly (typeof t.categories.$inferSelect)[];
   readonly items: readonly (typeof t.items.$inferSelect)[];
+  readonly item_places: readonly (typeof t.item_places.$inferSelect)[];
   readonly modifier_groups: readonly (typeof t.modifier_groups.$inferSelect)[];
   readonly modifiers: readonly (typeof t.modifiers.$inferSelect)[];
   readonly item_modifier_groups: readonly (typeof t.item_modifier_groups.$inferSelect)[];
@@ -55,6 +56,7 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
     menus: await db.select().from(t.menus).where(eq(t.menus.restaurant_id, id)),
     categories: await db.select().from(t.categories).where(eq(t.categories.restaurant_id, id)),
     items: await db.select().from(t.items).where(eq(t.items.restaurant_id, id)),
+    item_places: await db.select().from(t.item_places).where(eq(t.item_places.restaurant_id, id)),
     modifier_groups: await db
       .select()
       .from(t.modifier_groups)
