@@ -107,7 +107,7 @@ export async function listBoardOrders(
           section_type,
           delivery_zone,
           waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
-          paid_state: paidStateOf(order.items),
+          paid_state: paidStateOf(order),
           seen_at,
           handled_by: row.handled_by,
           late: row.late && toLate(row.late),
