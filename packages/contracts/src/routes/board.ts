@@ -151,7 +151,8 @@ export const boardRoutes = {
   }),
   refundOrder: defineRoute({
     ...calls.refundOrder,
-    summary: 'Gives back what was paid for an order, for some of its items or units, or an amount of it',
+    summary:
+      'Gives back what was paid for an order, for some of its items or units, or an amount of it',
     area: 'staff',
     audience: 'staff',
     params: byOrder,

@@ -180,7 +180,9 @@ describe('an amount', () => {
       { refunded_at: expect.any(String), amount: 200, reason: 'quality', note: 'Cold, sorry' },
     ]);
     const board = await room.shop.call('GET', '/staff/orders', undefined, room.staff);
-    const shown = board.body.orders.find((each: { order_id: string }) => each.order_id === order_id);
+    const shown = board.body.orders.find(
+      (each: { order_id: string }) => each.order_id === order_id,
+    );
     expect(shown).toMatchObject({ refunds, paid_state: 'PARTLY_REFUNDED' });
   });
 });

@@ -1,28 +1,25 @@
-import type { BoardOrder, OrderItem } from '@comanda/contracts';
+import type { BoardOrder } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
-import { Banner, Button, CheckboxRow, Sheet } from '@comanda/ui';
+import { Button, CheckboxRow, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './sheets.module.css';
 
 type LinesSheetProps = {
-  readonly kind: 'pay' | 'refund';
   readonly order: BoardOrder;
-  /** Something to know before it is done. */
-  readonly note?: string | undefined;
   readonly isBusy: boolean;
   /** Gets the chosen lines; undefined = the whole order. */
   readonly onSubmit: (lines: readonly string[] | undefined) => void;
   readonly onClose: () => void;
 };
 
-/** Chooses what of an order is meant: all of it, unless lines are taken out. */
-export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: LinesSheetProps) {
+/** Chooses what of an order was paid: all of it, unless lines are taken out. */
+export function LinesSheet({ order, isBusy, onSubmit, onClose }: LinesSheetProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
-  const lines = order.items.filter((item) => isAbout(kind, item));
+  const lines = order.items.filter(({ has_paid }) => has_paid === 'PAYMENT_UNPAID');
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     lines.map(({ item_instance_id }) => item_instance_id),
   );
@@ -39,25 +36,23 @@ export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: Lin
     <Sheet
       isOpen
       onClose={onClose}
-      title={t(`staff.${kind}.title`, { number: order.order_number ?? '' })}
+      title={t('staff.pay.title', { number: order.order_number ?? '' })}
       closeLabel={t('common.close')}
       footer={
         <Button
           size="large"
           isWide
-          tone={kind === 'refund' ? 'danger' : 'primary'}
           disabled={chosen.length === 0 && lines.length > 0}
           isBusy={isBusy}
           busyLabel={t('common.one_moment')}
           onClick={() => onSubmit(isAll ? undefined : chosen)}
         >
-          {t(`staff.${kind}.submit`)}
+          {t('staff.pay.submit')}
         </Button>
       }
     >
-      {note && <Banner>{note}</Banner>}
       <fieldset>
-        <legend className={styles.legend}>{t(`staff.${kind}.body`)}</legend>
+        <legend className={styles.legend}>{t('staff.pay.body')}</legend>
         {lines.length > 1 && (
           <CheckboxRow
             label={<strong>{t('staff.pay.all')}</strong>}
@@ -79,10 +74,4 @@ export function LinesSheet({ kind, order, note, isBusy, onSubmit, onClose }: Lin
       </fieldset>
     </Sheet>
   );
-}
-
-/** Whether a line can still be paid, or refunded. */
-function isAbout(kind: 'pay' | 'refund', { has_paid }: OrderItem): boolean {
-  if (kind === 'pay') return has_paid === 'PAYMENT_UNPAID';
-  return has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
 }

@@ -20,7 +20,6 @@ export function PaySheet({ order, onClose }: PaySheetProps) {
   });
   return (
     <LinesSheet
-      kind="pay"
       order={order}
       isBusy={acts.isActing}
       onSubmit={(lines) => acts.markPaid(order.order_id, lines)}
