@@ -104,6 +104,8 @@ export type {
   OrderType,
   PaymentStatus,
   PaymentTotals,
+  OrderRefund,
+  RefundReason,
   StaffCancelReason,
 } from './entities/order';
 export type { TaxAmount, TaxRates } from './entities/tax';

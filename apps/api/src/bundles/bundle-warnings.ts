@@ -1,4 +1,4 @@
-import type { MenusFile } from '@comanda/contracts/bundle';
+import { isOwnItem, type ItemFile, type MenusFile } from '@comanda/contracts/bundle';
 import type { Bundle } from './bundle';
 import { toGroupUse } from './group-use';
 
@@ -9,7 +9,7 @@ const FAR = 6;
 /** Things of a folder that are allowed and still look like slips, in words. */
 export function bundleWarnings({ restaurant, menus, translations }: Bundle): string[] {
   const categories = menus.menus.flatMap((menu) => menu.categories);
-  const items = categories.flatMap((category) => category.items);
+  const items = categories.flatMap((category) => category.items).filter(isOwnItem);
   const untold = items.filter(({ allergens }) => allergens === null).length;
   const languages = restaurant.active_languages.filter(
     (language) => language !== restaurant.language && !translations.has(language),
@@ -28,7 +28,7 @@ export function bundleWarnings({ restaurant, menus, translations }: Bundle): str
 }
 
 /** Options that say nothing of allergens on items that do: with one of them chosen, nobody knows what the item contains. */
-function silentOptions(groups: MenusFile['modifier_groups'], items: Category['items']): string[] {
+function silentOptions(groups: MenusFile['modifier_groups'], items: readonly ItemFile[]): string[] {
   return groups.flatMap(({ key, name, modifiers }) => {
     const silent = modifiers.filter(({ allergens }) => allergens === null);
     const told = items.find(
@@ -46,7 +46,7 @@ function silentOptions(groups: MenusFile['modifier_groups'], items: Category['it
 type Category = MenusFile['menus'][number]['categories'][number];
 
 function farPrices({ name, items }: Category): string[] {
-  const priced = items.filter(({ price }) => price > 0);
+  const priced = items.filter(isOwnItem).filter(({ price }) => price > 0);
   return priced.flatMap((item) => {
     const others = priced.filter((each) => each !== item).map(({ price }) => price);
     const middle = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];

@@ -1,3 +1,4 @@
+import { placesOf } from '@comanda/cart';
 import { listRecommendations, unwrap } from '@comanda/api-client';
 import type { Item } from '@comanda/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -36,7 +37,10 @@ export function useSuggestedItems(): readonly Item[] {
     offered.filter(({ can_order }) => can_order).map(({ menu }) => menu.menu_id),
   );
   return suggested
-    .flatMap(({ item_id }) => index.get(item_id)?.item ?? [])
-    .filter((item) => item.is_in_stock && orderable.has(item.menu_id))
+    .flatMap((each) => {
+      const places = placesOf(index, each);
+      return places.find(({ menu }) => orderable.has(menu.menu_id))?.item ?? [];
+    })
+    .filter((item) => item.is_in_stock)
     .filter((item) => !item_ids.includes(item.item_id) && suits(item));
 }

@@ -1,4 +1,5 @@
 import type { BoardOrder, OrderItem, OrderModifier } from '@comanda/contracts';
+import { unitsOf } from './units-of';
 
 /** How many of a dish are still to be made, and of them how many with each choice; choices by their names. */
 export type DishCount = {
@@ -20,7 +21,10 @@ export type DefaultChoices = ReadonlyMap<
 
 /** As much of an order as counts. */
 type CountedOrder = Pick<BoardOrder, 'status'> & {
-  readonly items: readonly (Pick<OrderItem, 'item_id' | 'name' | 'multiplier' | 'has_paid'> & {
+  readonly items: readonly (Pick<
+    OrderItem,
+    'item_id' | 'name' | 'multiplier' | 'refunded_units' | 'has_paid'
+  > & {
     readonly modifiers: readonly Pick<OrderModifier, 'modifier_id' | 'name' | 'count'>[];
   })[];
 };
@@ -42,20 +46,21 @@ export function countDishes(
   const dishes = new Map<string, Counted>();
   for (const { status, items } of orders) {
     if (!TO_BE_MADE.has(status)) continue;
-    for (const { item_id, name, multiplier, has_paid, modifiers } of items) {
+    for (const { item_id, name, has_paid, modifiers, ...line } of items) {
       // A struck line is not made.
       if (has_paid === 'PAYMENT_REFUNDED') continue;
+      const units = unitsOf(line);
       const dish = dishes.get(item_id) ?? {
         name,
         count: 0,
         choices: new Map<string, number>(),
         without: new Map<string, number>(),
       };
-      dish.count += multiplier;
-      for (const choice of modifiers) addTo(dish.choices, choice.name, choice.count * multiplier);
+      dish.count += units;
+      for (const choice of modifiers) addTo(dish.choices, choice.name, choice.count * units);
       const chosen = new Set(modifiers.map(({ modifier_id }) => modifier_id));
       for (const choice of defaults.get(item_id) ?? [])
-        if (!chosen.has(choice.modifier_id)) addTo(dish.without, choice.name, multiplier);
+        if (!chosen.has(choice.modifier_id)) addTo(dish.without, choice.name, units);
       dishes.set(item_id, dish);
     }
   }

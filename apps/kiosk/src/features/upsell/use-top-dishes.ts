@@ -1,3 +1,4 @@
+import { placesOf } from '@comanda/cart';
 import { listTopTen, unwrap } from '@comanda/api-client';
 import type { Item } from '@comanda/contracts';
 import { useCart, useCatalogue, useOfferedMenus, useOrdering } from '@comanda/ordering';
@@ -25,7 +26,10 @@ export function useTopDishes(): readonly Item[] {
   );
   const chosen = new Set(lines.map(({ line }) => line.item_id));
   return data
-    .flatMap(({ item_id }) => index.get(item_id)?.item ?? [])
-    .filter((item) => item.is_in_stock && served.has(item.menu_id))
+    .flatMap((each) => {
+      const places = placesOf(index, each);
+      return places.find(({ menu }) => served.has(menu.menu_id))?.item ?? [];
+    })
+    .filter((item) => item.is_in_stock)
     .filter((item) => !chosen.has(item.item_id) && suits(item));
 }

@@ -9,6 +9,7 @@ type ReceiptLineProps = {
     readonly multiplier: number;
     readonly name: string;
     readonly has_paid: HasPaid;
+    readonly refunded_units?: number | undefined;
   };
   readonly price: ReactNode;
   /** Additional content. */
@@ -28,6 +29,9 @@ export function ReceiptLine({ item, price, children, rating }: ReceiptLineProps)
       {price}
       <div className={styles.details}>
         {item.has_paid === 'PAYMENT_REFUNDED' && <Badge>{t('order.refunded')}</Badge>}
+        {item.refunded_units !== undefined && (
+          <Badge>{t('order.refunded_units', { units: item.refunded_units })}</Badge>
+        )}
         {children}
       </div>
       {rating}

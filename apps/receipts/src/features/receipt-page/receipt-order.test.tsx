@@ -106,6 +106,23 @@ test('what was given back is marked, and stands below the total', async () => {
   expect(rows.slice(-3)).toEqual(['Total$39.60', paid, 'Refunded-$4.25']);
 });
 
+test('a refund says why, and of which dish units went back', async () => {
+  const refunds = [
+    {
+      refunded_at: '2026-11-29T10:00:00Z',
+      amount: 425,
+      reason: 'quality' as const,
+      note: 'Melted',
+    },
+    { refunded_at: '2026-11-29T10:05:00Z', amount: 100, reason: null, note: '' },
+  ];
+  const items = [{ ...CONE, multiplier: 2, refunded_units: 1 }];
+  await show({ ...ORDER, items, refunds, refunded_amount: 525 });
+  expect(screen.getByText('Refunded: 1')).toBeTruthy();
+  const list = screen.getByRole('list', { name: 'Refunded' });
+  expect(list.textContent).toBe('$4.25: Something was not good. Melted');
+});
+
 async function show(order: Order): Promise<void> {
   const i18n = await createI18n({
     language: 'en',

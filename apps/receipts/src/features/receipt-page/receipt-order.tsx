@@ -7,6 +7,7 @@ import { ItemRating } from './item-rating';
 import { OrderProgress } from './order-progress';
 import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
+import { ReceiptRefunds } from './receipt-refunds';
 import { ReceiptTotals } from './receipt-totals';
 import { paymentStanding, STANDING_TONES } from './payment-standing';
 import type { ReceiptFormat } from './use-receipt-format';
@@ -84,6 +85,7 @@ export function ReceiptOrder({ order, card, format, thumbs }: ReceiptOrderProps)
         </p>
       )}
       <ReceiptTotals order={order} paid={paidIn(order, card)} format={format} />
+      {order.refunds && <ReceiptRefunds refunds={order.refunds} format={format} />}
     </article>
   );
 }

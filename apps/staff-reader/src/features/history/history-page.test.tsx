@@ -41,9 +41,11 @@ test('an order of the past is paid at the counter, by line and at the price with
   await user.click(await screen.findByRole('button', { name: `Mark ${half} as paid` }));
   await row.findByText(/^Still to pay/u);
   await user.click(row.getByRole('button', { name: 'Refund' }));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refund' }),
-  );
+  const sheet = within(await screen.findByRole('dialog'));
+  const [reason] = sheet.getAllByRole('radio', { name: /missing/iu });
+  if (reason === undefined) throw new Error('No reason can be chosen.');
+  await user.click(reason);
+  await user.click(sheet.getByRole('button', { name: 'Refund' }));
   await screen.findByText(`Hand ${half} to the guest.`);
   await waitFor(() => expect(row.queryByRole('button', { name: 'Refund' })).toBeNull());
 });
