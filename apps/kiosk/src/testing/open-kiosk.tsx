@@ -83,7 +83,7 @@ function createClients() {
     store: memoryLateStore(),
     client: deviceClient,
     now: () => new Date(),
-    onRefused: (code) => reportError(new Error(code)),
+    onStuck: (detail) => reportError(new Error(detail)),
   });
   return {
     guest: createApiClient({ base_url, token: () => guest, fetch: send }),
