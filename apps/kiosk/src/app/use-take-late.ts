@@ -1,5 +1,5 @@
 import { useOrdering } from '@comanda/ordering';
-import { useCheckout, useNewOrder } from '@comanda/ordering/payment';
+import { useNewOrder } from '@comanda/ordering/payment';
 import { toasts } from '@comanda/web/toasts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,7 @@ export function useTakeLate(): () => void {
   const { late } = useClients();
   const report = useReport();
   const { store } = useOrdering();
-  const { cart, requestAnyway } = useNewOrder();
-  const { reset } = useCheckout();
+  const { runner, cart, requestAnyway } = useNewOrder();
   const go = useGo();
   const isTaking = useRef(false);
 
@@ -42,7 +41,8 @@ export function useTakeLate(): () => void {
     if (!kept) return sayFull();
     const { order_number } = kept;
     changeVisit({ late: { order_number, shown_total } });
-    reset();
+    runner.giveUp();
+    runner.reset();
     store.getState().clearCart();
     go('paymentComplete');
   }
