@@ -24,9 +24,10 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   const { endGuest } = useKiosk();
   const { pathname } = useLocation();
   const isPending = usePendingPayment();
-  const { status, cancel } = useKioskPayment();
-  // While the reader asks for a card, nothing has been taken yet.
-  const isPaying = isPending && status !== 'READY';
+  const { flow, status, cancel } = useKioskPayment();
+  const isAtCounter = 'attempt' in flow && flow.attempt.way === 'counter';
+  // While the reader asks for a card, nothing has been taken yet; at the counter nothing is.
+  const isPaying = isPending && status !== 'READY' && !isAtCounter;
   const hasMoreTime = isAccessModeOn(useAccessMode());
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);

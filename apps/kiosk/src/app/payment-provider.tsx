@@ -5,8 +5,9 @@ import {
   usePayment,
 } from '@comanda/ordering/payment';
 import type { CardReader } from '@comanda/payments';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useCardReader } from '#shared/use-card-reader';
+import { KioskContext, useKiosk } from '#shared/use-kiosk';
 
 export type KioskPayment = ReaderPaymentView<OrderDraft> & { readonly reader: CardReader | null };
 
@@ -15,8 +16,31 @@ const PaymentContext = createContext<KioskPayment | null>(null);
 /** Keeps the kiosk's reader at hand of all pages of a guest: a payment goes on while they change. */
 export function PaymentProvider({ children }: { readonly children: ReactNode }) {
   const reader = useCardReader();
-  const payment = usePayment(useNewOrder(), reader);
-  return <PaymentContext value={{ ...payment, reader }}>{children}</PaymentContext>;
+  const order = useNewOrder();
+  const payment = usePayment(order, reader);
+  const kiosk = useKiosk();
+  const { runner } = order;
+  const left = useMemo(
+    () => ({
+      ...kiosk,
+      endGuest() {
+        stopAsking(runner);
+        kiosk.endGuest();
+      },
+    }),
+    [kiosk, runner],
+  );
+  return (
+    <PaymentContext value={{ ...payment, reader }}>
+      <KioskContext value={left}>{children}</KioskContext>
+    </PaymentContext>
+  );
+}
+
+/** An order for the counter whose reply never came is not sent again after its guest has left. */
+function stopAsking({ flows, giveUp }: ReturnType<typeof useNewOrder>['runner']): void {
+  const flow = flows.get();
+  if ('attempt' in flow && flow.attempt.way === 'counter') giveUp();
 }
 
 /** Returns the payment of the current guest at the kiosk's reader; throws outside of a PaymentProvider. */

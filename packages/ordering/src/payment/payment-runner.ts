@@ -35,7 +35,7 @@ export type PaymentRunner<D extends Draft> = {
   readonly retry: () => void;
   /** Asks once more for what is open, so that it stays open for longer; resolves with the server's word, or null where nothing is open. */
   readonly renew: (draft: D) => Promise<PaymentEvent<D> | null>;
-  /** The server has closed the payment, which its payer wants no more. */
+  /** Stops asking for a payment that its payer wants no more: the server has closed it, or it is to be made at the counter. */
   readonly giveUp: () => void;
   readonly reset: () => void;
   /** Finds out what became of a payment that nothing was kept of. */

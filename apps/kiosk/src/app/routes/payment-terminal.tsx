@@ -8,6 +8,8 @@ export function PaymentTerminalRoute() {
   const path = useKioskPath();
   const go = useGo();
   const { flow, status, isOpening, amount, canCancel, cancel, reader } = useKioskPayment();
+  if ('attempt' in flow && flow.attempt.way === 'counter')
+    return <Navigate to={path('paymentSelect')} replace />;
   if (flow.stage === 'placed') return <Navigate to={path('paymentComplete')} replace />;
   if (!isOpening && status !== 'READY' && status !== 'PROCESSING')
     return <Navigate to={path('cart')} replace />;
