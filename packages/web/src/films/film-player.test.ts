@@ -64,12 +64,13 @@ afterEach(() => {
 function play(films: readonly string[]) {
   const stage = document.createElement('div');
   const faults: string[] = [];
-  const stuck = vi.fn<() => void>();
+  const [stuck, turned] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const player = createFilmPlayer({
     stage,
     isMuted: true,
     films: () => films,
     read: async (url) => new Blob([url], { type: url }),
+    onTurn: turned,
     onShown: () => undefined,
     onFault: (fault, url) => faults.push(`${fault} ${url}`),
     onStuck: stuck,
@@ -79,6 +80,7 @@ function play(films: readonly string[]) {
     stage,
     faults,
     stuck,
+    turned,
     player,
     async settle() {
       await vi.advanceTimersByTimeAsync(0);
@@ -103,6 +105,7 @@ test('films follow each other, and the last one is followed by the first', async
     seen.push(wall.onScreen());
   }
   expect(seen).toEqual(['a', 'b', 'c', 'a', 'b']);
+  expect(wall.turned).toHaveBeenCalledTimes(4);
 });
 
 test('a single film stands ready behind itself', async () => {

@@ -1,3 +1,4 @@
+import { reloadAtNight } from '@comanda/web/device';
 import { type FilmLibrary, playFilms } from '@comanda/web/films';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,10 @@ export function FilmScreen({ library, isMuted }: FilmScreenProps) {
   }, [library]);
   useEffect(() => {
     if (!hasFilms || stage.current === null) return;
-    return playFilms(stage.current, library, isMuted);
+    return playFilms(stage.current, library, {
+      isMuted,
+      onTurn: () => reloadAtNight(deviceTimezone()),
+    });
   }, [hasFilms, library, isMuted]);
   useEffect(() => {
     const timer = setTimeout(() => setHintShown(false), HINT_MS);
@@ -70,4 +74,9 @@ export function FilmScreen({ library, isMuted }: FilmScreenProps) {
       {isHintShown && <p className={styles.hint}>{t('wall.full_screen')}</p>}
     </main>
   );
+}
+
+/** A wall of films belongs to a place whose zone it does not know. */
+function deviceTimezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
