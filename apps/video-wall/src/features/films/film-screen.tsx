@@ -1,12 +1,11 @@
 import { reloadAtNight } from '@comanda/web/device';
-import { type FilmLibrary, playFilms } from '@comanda/web/films';
+import { type FilmLibrary, keepFilmsFresh, playFilms } from '@comanda/web/films';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilmNotes } from './film-notes';
 import styles from './film-wall.module.css';
 import { useScreenAwake } from '#shared/use-screen-awake';
 
-const REFRESH_MS = 600_000;
 const HINT_MS = 8000;
 
 type FilmScreenProps = { readonly library: FilmLibrary; readonly isMuted: boolean };
@@ -21,11 +20,7 @@ export function FilmScreen({ library, isMuted }: FilmScreenProps) {
   const hasFilms = films.length > 0;
   useScreenAwake();
 
-  useEffect(() => {
-    void library.refresh();
-    const timer = setInterval(() => void library.refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [library]);
+  useEffect(() => keepFilmsFresh(library), [library]);
   useEffect(() => {
     if (!hasFilms || stage.current === null) return;
     return playFilms(stage.current, library, {
