@@ -45,6 +45,12 @@ const PACKAGE_TESTS = {
     env: { KIOSK_LATE_ORDERS: '1000' },
     name: '@comanda/kiosk, a thousand orders without a connection',
   },
+  wall: {
+    folder: 'packages/web',
+    args: ['src/films'],
+    env: { FILM_TURNS: '100000' },
+    name: '@comanda/web, a hundred thousand films in a row',
+  },
 };
 const TIMING = { COMANDA_TIMING: '1' };
 const TRIES = 3;

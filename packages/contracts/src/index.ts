@@ -167,7 +167,12 @@ export type {
   TerminalPaymentStatus,
   TerminalVendor,
 } from './entities/terminal';
-export type { KioskVideos, VideoWall } from './entities/video';
+export type {
+  FilmOrientations,
+  KioskVideos,
+  ScreenOrientation,
+  VideoWall,
+} from './entities/video';
 export type { ScreenOrder } from './entities/screen';
 export type {
   Device,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReloadDue } from './use-nightly-reload';
+import { isReloadDue } from './reload-at-night';
 
 const HOUR_MS = 3_600_000;
 
