@@ -3,6 +3,7 @@ import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { Badge } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
+import { receiptPath } from '#shared/receipt-address';
 import { wayOf } from '#shared/ways';
 import styles from './history.module.css';
 
@@ -48,7 +49,7 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
             <li className={styles.when}>{t('staff.history.phone', { digits: phone_ending })}</li>
           )}
           <li>
-            <a href={`/receipts/${order.guest_id}`} target="_blank" rel="noreferrer">
+            <a href={receiptPath(order)} target="_blank" rel="noreferrer">
               {t('staff.act.receipt')}
             </a>
           </li>

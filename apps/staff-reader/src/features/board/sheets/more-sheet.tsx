@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePaper } from '#shared/paper/paper-context';
 import { usePaymentPath } from '#shared/payment-path';
+import { receiptPath } from '#shared/receipt-address';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
 import styles from './sheets.module.css';
@@ -69,7 +70,7 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
         )}
         <LinkButton
           component="a"
-          href={`/receipts/${guest_id}`}
+          href={receiptPath(order)}
           target="_blank"
           rel="noreferrer"
           tone="secondary"
