@@ -16,7 +16,10 @@ const wished = wishedLanguage();
 greeting.is_guess = wished === undefined;
 const language = drawn?.language ?? wished ?? 'en';
 const i18n = await createI18n({ language, groups: TEXT_GROUPS });
-const client = createApiClient({});
+// Without a session: the page shows what its link opens, to the guest too.
+const client = createApiClient({
+  fetch: (input, init) => fetch(new Request(input, { ...init, credentials: 'omit' })),
+});
 const queryClient = createQueryClient();
 const receipt = readDrawnReceipt(document);
 const order_id = new URLSearchParams(window.location.search).get(ORDER_PARAM);

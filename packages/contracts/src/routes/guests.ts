@@ -52,7 +52,8 @@ export const guestRoutes = {
   }),
   getReceipt: defineRoute({
     ...calls.getReceipt,
-    summary: 'The receipt view that a guest’s link opens: one order, all of them for staff',
+    summary:
+      'The receipt view that a guest’s link opens: one order; all for the guest’s session and staff',
     area: 'guests',
     audience: 'receipt',
     knows_caller: true,

@@ -41,17 +41,16 @@ async function readBill(
   signal: AbortSignal,
 ): Promise<GuestBill> {
   const { guest } = unwrap(await client.getReceipt({ guest_id }, { signal }));
-  const sent = guest.orders.filter(({ status }) => status !== 'ORDER_OPEN');
-  const orders = sent.filter(({ status }) => status !== 'ORDER_CANCELLED');
+  const orders = guest.orders.filter(({ status }) => status !== 'ORDER_CANCELLED');
   const open_orders = orders.filter(({ open_amount }) => open_amount > 0);
-  const dineIn = sent.find(({ order_type }) => order_type === 'DINE_IN');
+  const dineIn = guest.orders.find(({ order_type }) => order_type === 'DINE_IN');
   const at = table_id ?? dineIn?.table_id;
   return {
     name: guest.name,
     open_orders,
     orders,
     open_amount: open_orders.reduce((sum, { open_amount }) => sum + open_amount, 0),
-    is_placed: sent.length > 0,
+    is_placed: guest.orders.length > 0,
     party: at === undefined ? null : await readParty(client, at, guest_id, signal),
   };
 }

@@ -1,11 +1,12 @@
 import type { Language, Receipt, Review } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { type Principal, staffOrDeviceOf } from '../../http/principal';
+import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { findPaidShares } from '../bills/paid-shares';
 import { namesIn, nameOrder } from '../orders/name-order';
 import { findGuestOrders } from '../orders/repository';
+import type { GuestRow } from '../tables/repository';
 import { ordersOnReceipt } from './receipt-orders';
 import { findReceiptPayments } from './receipt-payments';
 import { isRenamable } from './rename-on-receipt';
@@ -22,7 +23,7 @@ type Wanted = {
   /** Which of the guest's orders; the first without. At a table it makes no difference. */
   readonly order_id?: string | undefined;
   readonly language?: Language | undefined;
-  /** Sessions of the caller: staff of the restaurant read all of a guest's orders. */
+  /** Sessions of the caller: the guest's party and staff read all that the guest sent. */
   readonly principals?: readonly Principal[];
 };
 
@@ -38,14 +39,16 @@ export async function getReceipt(
   const entry = guest && (await catalogue.get(guest.restaurant_id));
   if (guest === null || entry === null) return err({ code: 'not_found' });
   const { is_party, is_open } = await findReceiptPlace(db, guest);
-  const isStaff = staffOrDeviceOf(principals, guest.restaurant_id)?.role === 'staff';
-  const is_whole = is_party || (isStaff && order_id === undefined);
-  const orders = ordersOnReceipt(await findGuestOrders(db, guest), { is_whole, order_id });
-  if (order_id !== undefined && !is_whole && orders.length === 0) return err({ code: 'not_found' });
+  const is_session = principals.some((caller) => isOwn(caller, guest));
+  const asked = { is_party, is_session, order_id };
+  const orders = ordersOnReceipt(await findGuestOrders(db, guest), asked);
+  const isNamed = order_id !== undefined && !is_party;
+  if (isNamed && orders.length === 0) return err({ code: 'not_found' });
   const order_ids = orders.map((order) => order.order_id);
   const item_ids = new Set(orders.flatMap(({ items }) => items.map(({ item_id }) => item_id)));
   // A payment of several orders names other orders than the one of the link.
-  const shares = is_whole || orders.length === 0 ? await findPaidShares(db, guest) : [];
+  const isOne = !is_party && (isNamed || !is_session) && orders.length > 0;
+  const shares = isOne ? [] : await findPaidShares(db, guest);
   const ratings = await findItemRatings(db, guest);
   const review = await findReview(db, guest.restaurant_id, order_ids);
   const { restaurant } = entry.localise(language ?? guest.language ?? undefined);
@@ -84,6 +87,12 @@ export async function getReceipt(
       .filter(({ item_id }) => item_ids.has(item_id))
       .map(({ item_id, rating }) => ({ item_id, rating })),
   });
+}
+
+/** Whether a caller is of the guest's party, or of the restaurant's staff. */
+function isOwn(caller: Principal, { restaurant_id, table_session_id }: GuestRow): boolean {
+  if (caller.role === 'guest') return caller.table_session_id === table_session_id;
+  return caller.role === 'staff' && caller.restaurant_id === restaurant_id;
 }
 
 /** A rating as it is shown: of an order, or of a dish of it. */

@@ -152,9 +152,11 @@ describe('the link of a receipt', () => {
         review: { rating: 5 },
       },
     );
-    const token = (await openStaffSession(shop.deps, shop.restaurant_id)).token;
-    const byStaff = (await shop.call('GET', path, undefined, { token })).body.guest;
-    expect(byStaff.orders).toHaveLength(2);
+    const staff = await openStaffSession(shop.deps, shop.restaurant_id);
+    for (const { token } of [staff, guest]) {
+      const all = (await shop.call('GET', path, undefined, { token })).body.guest;
+      expect(all.orders).toHaveLength(2);
+    }
     const other = await withOrder();
     const foreign = await shop.call('GET', `${path}?order_id=${other.order.order_id}`);
     expect(foreign.status).toBe(404);
