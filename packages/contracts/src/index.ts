@@ -81,7 +81,7 @@ export type {
 export type { Contact } from './entities/contact';
 export type { ComandaEvent } from './entities/event';
 export { guestInRoom, numberedGuest, readGuestName } from './guest-names';
-export type { Guest, PaidShare, Receipt, Review } from './entities/guest';
+export type { Guest, PaidShare, Receipt, ReceiptPayment, Review } from './entities/guest';
 export type { LateDifference, LateOrder, ReservedNumber } from './entities/late-order';
 export type {
   Category,

@@ -8,6 +8,7 @@ import { PaySheet } from '#shared/money/pay-sheet';
 import { RefundSheet } from '#shared/money/refund-sheet';
 import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
+import { receiptPath } from '#shared/receipt-address';
 import styles from './history.module.css';
 
 /** One order of the past; it unfolds to its lines and its receipt. */
@@ -72,7 +73,7 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
             )}
           </li>
           <li>
-            <a href={`/receipts/${order.guest_id}`} target="_blank" rel="noreferrer">
+            <a href={receiptPath(order)} target="_blank" rel="noreferrer">
               {t('staff.act.receipt')}
             </a>
           </li>

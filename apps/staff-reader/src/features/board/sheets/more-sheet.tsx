@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { canRefund } from '#shared/money/money-back';
 import { usePaper } from '#shared/paper/paper-context';
 import { usePaymentPath } from '#shared/payment-path';
+import { receiptPath } from '#shared/receipt-address';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
 import { ActsOnOrder } from './acts-on-order';
@@ -58,7 +59,7 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
         )}
         <LinkButton
           component="a"
-          href={`/receipts/${guest_id}`}
+          href={receiptPath(order)}
           target="_blank"
           rel="noreferrer"
           tone="secondary"

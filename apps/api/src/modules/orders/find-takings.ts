@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@comanda/contracts';
+import type { PaidCard, PaymentMethod } from '@comanda/contracts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { bill_share_orders, bill_shares, payments } from '../../db/schema/index';
@@ -6,9 +6,14 @@ import { bill_share_orders, bill_shares, payments } from '../../db/schema/index'
 /** Money that one payment brought for one order, in cents. */
 export type Taking = {
   readonly order_id: string;
+  /** null = it was paid before the order was placed. */
+  readonly share_id: string | null;
+  /** The payer; null = paid at the counter. */
+  readonly guest_id: string | null;
   readonly payment_method: PaymentMethod;
+  readonly card: PaidCard | null;
   readonly paid: number;
-  /** Given back of it to a card. What the counter handed back is not known by payment. */
+  /** Given back of it to a card; the counter’s is found by findHandedBack. */
   readonly refunded: number;
   /** Of `paid`. */
   readonly tip_amount: number;
@@ -16,7 +21,7 @@ export type Taking = {
   readonly staff_id: string | null;
 };
 
-/** The money that came in for some orders: by payments for one order alone, and by shares of a table's bill. */
+/** The money that came in for some orders: by payments for one order alone, and by shares of a table's bill, the oldest first. */
 export async function findTakings(
   db: Database,
   restaurant_id: string,
@@ -38,8 +43,11 @@ async function findPaidAhead(
   const rows = await db
     .select({
       order_id: payments.order_id,
+      share_id: payments.share_id,
+      guest_id: payments.guest_id,
       status: payments.status,
       payment_method: payments.payment_method,
+      card: payments.card,
       paid: payments.amount,
       refunded: payments.refunded_amount,
     })
@@ -66,7 +74,10 @@ async function findPaidShares(
   const rows = await db
     .select({
       order_id: bill_share_orders.order_id,
+      share_id: bill_shares.share_id,
+      guest_id: bill_shares.guest_id,
       payment_method: payments.payment_method,
+      card: payments.card,
       amount: bill_share_orders.amount,
       tip_amount: bill_share_orders.tip_amount,
       refunded: refundedOfShare,
@@ -95,15 +106,13 @@ async function findPaidShares(
         inArray(bill_share_orders.order_id, [...order_ids]),
         eq(bill_share_orders.is_live, true),
       ),
-    );
-  return rows.map(({ order_id, payment_method, amount, tip_amount, refunded, staff_id }) => ({
-    order_id,
+    )
+    .orderBy(asc(bill_shares.closed_at), asc(bill_shares.share_id));
+  return rows.map(({ amount, payment_method, ...row }) => ({
+    ...row,
     // A share without a payment was paid at the counter.
     payment_method: payment_method ?? 'COUNTER',
-    paid: amount + tip_amount,
-    refunded,
-    tip_amount,
-    staff_id,
+    paid: amount + row.tip_amount,
   }));
 }
 
