@@ -7,7 +7,7 @@ export type DishCount = {
   readonly name: string;
   readonly count: number;
   readonly choices: readonly ChoiceCount[];
-  /** What guests took out that the dish comes with. */
+  /** The choices that guests took out of the dish. */
   readonly without: readonly ChoiceCount[];
 };
 

@@ -11,6 +11,6 @@ export function canRefund({
   BoardOrder,
   'amount' | 'open_amount' | 'refunded_amount' | 'refund_pending' | 'status'
 >): boolean {
-  // What a cancelled order was paid with is on its way back already.
+  // The money of a cancelled order is on its way back already.
   return status !== 'ORDER_CANCELLED' && amount - open_amount > refunded_amount + refund_pending;
 }
