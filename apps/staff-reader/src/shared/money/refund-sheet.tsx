@@ -6,16 +6,23 @@ import { Banner, Button, SegmentedControl, Sheet, TextField } from '@comanda/ui'
 import { toasts } from '@comanda/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonFields } from '#shared/reason-fields';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { usePageSession } from '#shared/session/session-context';
 import { useOnDone } from '#shared/use-on-done';
 import { RefundLines } from './refund-lines';
-import { RefundReasonFields } from './refund-reason';
 import { allUnits, refundableLines, refundWish } from './refund-wish';
 import styles from './money.module.css';
 
 type RefundSheetProps = { readonly order: BoardOrder; readonly onClose: () => void };
 
+const REASONS = [
+  'item_missing',
+  'item_wrong',
+  'quality',
+  'too_late',
+  'goodwill',
+] as const satisfies readonly RefundReason[];
 const EXAMPLE_CENTS = 250;
 
 /** Refunds an order, some of its dishes, or an amount, for a reason; and says what goes back to the card and what is handed over. */
@@ -104,7 +111,15 @@ export function RefundSheet({ order, onClose }: RefundSheetProps) {
             onChange={(event) => setText(event.target.value)}
           />
         )}
-        <RefundReasonFields reason={reason} onReason={setReason} note={note} onNote={setNote} />
+        <ReasonFields
+          legend={t('staff.refund.reason')}
+          reasons={REASONS}
+          labelOf={(each) => t(`staff.refund.reasons.${each}`)}
+          reason={reason}
+          onReason={setReason}
+          note={note}
+          onNote={setNote}
+        />
       </div>
     </Sheet>
   );
