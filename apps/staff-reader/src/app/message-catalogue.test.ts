@@ -20,7 +20,7 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['a table could not be closed', 'staff.tables.close_failed'],
   ['a table owes money', 'staff.tables.unpaid'],
   ['a phone number is not valid', 'staff.refused.invalid_phone_number', 'invalid_phone_number'],
-  ['the PIN is wrong', 'staff.sign_in.wrong', 'sign_in.wrong'],
+  ['the PIN is wrong', 'staff.sign_in.wrong', 'staff.sign_in.${'],
   ['the PIN is locked', 'staff.sign_in.locked'],
   ['the setup code is wrong', 'error.setup_code_wrong', 'error.${'],
   ['a refund needs the card at the reader', 'staff.refund.interac'],

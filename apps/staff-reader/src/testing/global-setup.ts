@@ -4,13 +4,17 @@ import { startApi } from '@comanda/api/testing';
 import { buildSandbox } from '@comanda/sandbox/server';
 import type { TestProject } from 'vitest/node';
 
-/** Starts the real api with a demo restaurant that is open at every hour, and a counter with a card reader of the sandbox. */
+/** Starts the real api with a demo restaurant that is open at every hour, and a counter with a card reader of the sandbox, and a stall that accepts each order. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sandbox = buildSandbox();
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo; // a TCP port, since it listens on one
   const sandbox_url = `http://127.0.0.1:${port}`;
-  const bundles = ['demo/harbor-burger', 'packages/staff/src/testing/counter'];
+  const bundles = [
+    'demo/harbor-burger',
+    'packages/staff/src/testing/counter',
+    'apps/staff-reader/src/testing/stall',
+  ];
   const api = await startApi({
     bundles: bundles.map((path) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))),
     listen: true,

@@ -11,6 +11,15 @@ export const SETUP_CODE = 'harbor-kiosk-7264';
 
 let devices = 0;
 
+type Tokens = { staff: string | null; device: string | null };
+const NO_TOKENS: Tokens = { staff: null, device: null };
+
+type OpenOptions = {
+  readonly isOnline?: boolean;
+  /** The cookies of an earlier page on the same device. */
+  readonly tokens?: Tokens;
+};
+
 /** Has the page at an address of the api's own origin, as calls of the same origin need it. */
 export function openAddress(path: string): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
@@ -20,13 +29,12 @@ export function openAddress(path: string): void {
 /** Opens the app on a device with an address and cookies of its own. */
 export async function openStaffApp(
   path = '/staff?restaurant=harbor',
-  { isOnline: isOnlineAtFirst = true } = {},
+  { isOnline: isOnlineAtFirst = true, tokens = { ...NO_TOKENS } }: OpenOptions = {},
 ) {
   const base_url = inject('api_url');
   openAddress(path);
   devices += 1;
   const address = `198.51.100.${devices}`;
-  const tokens = { staff: null as string | null, device: null as string | null };
   let isOnline = isOnlineAtFirst;
 
   const options = {
@@ -84,6 +92,7 @@ export async function openStaffApp(
   );
   return {
     ...page,
+    tokens,
     /** Cuts the device off, or connects it again. */
     setOnline: (value: boolean) => {
       isOnline = value;

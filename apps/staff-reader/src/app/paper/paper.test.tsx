@@ -1,5 +1,5 @@
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { useDeviceSettings } from '#shared/device/device-settings';
@@ -63,6 +63,24 @@ test('a device that prints new orders prints each of them once, and a reprint sa
     expect(printed.at(-1)?.startsWith('COPY')).toBe(isCopy);
     await user.keyboard('{Escape}');
   }
+});
+
+test('a device that was loaded again prints what came in since, and nothing twice', async () => {
+  const { tokens } = await openStaffApp();
+  const user = await signIn();
+  await user.click(await screen.findByRole('link', { name: 'Devices' }));
+  await user.type(await screen.findByLabelText('Setup code'), SETUP_CODE);
+  await user.click(screen.getByRole('button', { name: 'Pair this device' }));
+  await user.click(await screen.findByRole('switch', { name: 'Print each new order' }));
+  const first = await order('Ada');
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toContain(first.order_number);
+
+  cleanup();
+  const second = await order('Bea');
+  await openStaffApp('/staff?restaurant=harbor', { tokens });
+  await waitFor(() => expect(printed).toHaveLength(2));
+  expect(printed[1]).toContain(second.order_number);
 });
 
 test('a receipt has the lines, the sums and a code for the guest’s phone', async () => {
