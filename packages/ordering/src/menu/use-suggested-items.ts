@@ -1,10 +1,10 @@
-import { placesOf } from '@comanda/cart';
 import { listRecommendations, unwrap } from '@comanda/api-client';
 import type { Item } from '@comanda/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useFoodFilter } from '../food-filter/use-food-filter';
 import { useOfferedMenus } from './use-offered-menus';
+import { offeredPlace } from './use-offered-place';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
@@ -37,10 +37,7 @@ export function useSuggestedItems(): readonly Item[] {
     offered.filter(({ can_order }) => can_order).map(({ menu }) => menu.menu_id),
   );
   return suggested
-    .flatMap((each) => {
-      const places = placesOf(index, each);
-      return places.find(({ menu }) => orderable.has(menu.menu_id))?.item ?? [];
-    })
-    .filter((item) => item.is_in_stock)
+    .flatMap(({ item_id }) => offeredPlace(index, offered, item_id)?.item ?? [])
+    .filter((item) => item.is_in_stock && orderable.has(item.menu_id))
     .filter((item) => !item_ids.includes(item.item_id) && suits(item));
 }

@@ -9,6 +9,6 @@ export { useCompletedOrders } from './use-completed-orders';
 export { type OrderActs, useOrderActs } from './use-order-acts';
 export { type PrintClaim, usePrintClaim } from './use-print-claim';
 export { useActsOnOrder } from './use-acts-on-order';
-export { type Refunded, type Refunding, type RefundWish, useRefund } from './use-refund';
+export { type Refunded, type Refunding, type RefundInput, useRefund } from './use-refund';
 export { useSeen } from './use-seen';
 export { type CashPayment, useCashPayment } from './use-cash-payment';

@@ -11,7 +11,7 @@ export type Refunded = {
 };
 
 /** Lines and units, or an amount; without any, the whole order. The guest reads why. */
-export type RefundWish = {
+export type RefundInput = {
   readonly item_instance_ids?: string[];
   readonly units?: { readonly item_instance_id: string; readonly multiplier: number }[];
   readonly amount?: number;
@@ -21,7 +21,7 @@ export type RefundWish = {
 
 export type Refunding = {
   /** Gives back what was paid for an order, or for a part of it. */
-  readonly refund: (order_id: string, wish?: RefundWish) => void;
+  readonly refund: (order_id: string, input?: RefundInput) => void;
   readonly isRefunding: boolean;
   /** The money of the last refund, and where it goes; null until there is one. */
   readonly refunded: Refunded | null;
@@ -32,12 +32,12 @@ export type Refunding = {
 /** Refunds of an order. */
 export function useRefund(): Refunding {
   const { act, isActing, reply, error, reset } = useAct(
-    (client, wish: RefundWish & { readonly order_id: string }) =>
-      client.refundOrder(wish, { key: newIntentKey() }),
+    (client, input: RefundInput & { readonly order_id: string }) =>
+      client.refundOrder(input, { key: newIntentKey() }),
     ['board', 'completed', 'tables', 'table', 'history', 'day-report'],
   );
   return {
-    refund: (order_id, wish) => act({ ...wish, order_id }),
+    refund: (order_id, input) => act({ ...input, order_id }),
     isRefunding: isActing,
     refunded: reply?.refund ?? null,
     error,

@@ -21,7 +21,7 @@ const IN_THE_KITCHEN: ReadonlySet<OrderStatus> = new Set([
 export type Refunded = { readonly order: Order; readonly refund: GivenBack };
 
 /** Lines, units of lines or an amount, and why. */
-export type RefundWish = {
+export type RefundInput = {
   readonly item_instance_ids?: readonly string[] | undefined;
   readonly units?:
     | readonly { readonly item_instance_id: string; readonly multiplier: number }[]
@@ -36,24 +36,24 @@ export async function refundOrder(
   inside: Deps,
   staff: StaffPrincipal,
   order_id: string,
-  wish: RefundWish,
+  input: RefundInput,
 ): Promise<Result<Refunded, Refusal>> {
   const { restaurant_id } = staff;
   let refund: GivenBack = { online: 0, at_counter: 0 };
   const changed = await changeHeldOrder(inside, { restaurant_id, order_id }, async (deps, held) => {
     // A cancelled order is being refunded already.
     if (held.order.status === 'ORDER_CANCELLED') return conflict(held.order);
-    const given = await give(deps, held, staff, wish);
+    const given = await give(deps, held, staff, input);
     if (!given.ok) return given.error;
     refund = given.value;
     const amount = refund.online + refund.at_counter;
     if (amount === 0) return { code: 'refund_too_high', left_amount: 0 };
-    const { reason, note } = wish;
+    const { reason, note } = input;
     const refunded_at = deps.clock.now().toISOString();
     await updateOrder(deps, held.order, {
       refund_log: [...(held.order.refund_log ?? []), { refunded_at, amount, reason, note }],
       // Its lines are struck on the boards, which the kitchen has to see.
-      ...(wish.amount === undefined && IN_THE_KITCHEN.has(held.order.status)
+      ...(input.amount === undefined && IN_THE_KITCHEN.has(held.order.status)
         ? { seen_at: null }
         : {}),
     });
@@ -67,7 +67,7 @@ async function give(
   deps: Deps,
   held: BoardOrder,
   { staff_id }: StaffPrincipal,
-  { item_instance_ids, units: wanted = [], amount }: RefundWish,
+  { item_instance_ids, units: wanted = [], amount }: RefundInput,
 ): Promise<Result<GivenBack, Refusal>> {
   if (amount !== undefined) return await giveAmount(deps, held, { amount, staff_id });
   const isUnitsOnly = item_instance_ids === undefined && wanted.length > 0;
@@ -92,7 +92,7 @@ async function give(
 function chooseUnits(
   items: readonly OrderItemRow[],
   chosen: readonly OrderItemRow[],
-  wanted: NonNullable<RefundWish['units']>,
+  wanted: NonNullable<RefundInput['units']>,
 ): RefundUnits[] | null {
   const free = new Map(
     items.filter((item) => !chosen.includes(item)).map((item) => [item.item_instance_id, item]),

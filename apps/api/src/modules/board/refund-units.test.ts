@@ -127,6 +127,16 @@ describe('units of a line', () => {
     expect([await refundedOf(ref), await refundedOf(other)]).toEqual([FRIES, 0]);
   });
 
+  test('take the tax at the rate of their dish with them', async () => {
+    const { ada, order_id, lines } = await dine(['wine', 2], ['fries', 1]);
+    await pay(ada);
+    // A wine is 7.05 at 19 %.
+    expect(await refund(order_id, units(lines[0], 1))).toEqual({
+      online: 705 + 134,
+      at_counter: 0,
+    });
+  });
+
   test('are of this order, and meant once', async () => {
     const { ada, order_id, lines } = await dine(['fries', 2]);
     await pay(ada);

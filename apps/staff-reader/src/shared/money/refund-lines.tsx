@@ -5,7 +5,7 @@ import { unitsOf } from '@comanda/staff/board';
 import { CheckboxRow, Stepper } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
-import { allUnits, type ChosenUnits } from './refund-wish';
+import { allUnits, type ChosenUnits } from './refund-input';
 import styles from './money.module.css';
 
 type RefundLinesProps = {

@@ -11,7 +11,7 @@ import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { usePageSession } from '#shared/session/session-context';
 import { useOnDone } from '#shared/use-on-done';
 import { RefundLines } from './refund-lines';
-import { allUnits, refundableLines, refundWish } from './refund-wish';
+import { allUnits, refundableLines, toRefundInput } from './refund-input';
 import styles from './money.module.css';
 
 type RefundSheetProps = { readonly order: BoardOrder; readonly onClose: () => void };
@@ -59,8 +59,8 @@ export function RefundSheet({ order, onClose }: RefundSheetProps) {
       : lines.length === 0 || Object.values(chosen).some((units) => units > 0);
 
   function submit(): void {
-    const wish = by === 'amount' ? { amount: amount ?? 0 } : refundWish(lines, chosen);
-    refund(order.order_id, { ...wish, reason, note: note.trim() });
+    const input = by === 'amount' ? { amount: amount ?? 0 } : toRefundInput(lines, chosen);
+    refund(order.order_id, { ...input, reason, note: note.trim() });
   }
 
   return (

@@ -17,7 +17,7 @@ export function allUnits(lines: readonly OrderItem[]): ChosenUnits {
 }
 
 /** The chosen units as a refund names them: nothing for the whole order, lines by id, the rest by their units. */
-export function refundWish(lines: readonly OrderItem[], chosen: ChosenUnits) {
+export function toRefundInput(lines: readonly OrderItem[], chosen: ChosenUnits) {
   const picked = lines.flatMap((line) => {
     const multiplier = chosen[line.item_instance_id] ?? 0;
     return multiplier > 0 ? [{ line, multiplier }] : [];
