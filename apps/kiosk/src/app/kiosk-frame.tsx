@@ -80,8 +80,8 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
         storage={guestStorage()}
       >
         <RestaurantFrame>
-          <Room>
-            <KioskBoundary>
+          <KioskBoundary>
+            <Room>
               <PaymentProvider>
                 <GuestWatch onKnown={onKnown}>
                   <Outlet />
@@ -92,8 +92,8 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
                   <EmbeddedReset />
                 </GuestWatch>
               </PaymentProvider>
-            </KioskBoundary>
-          </Room>
+            </Room>
+          </KioskBoundary>
         </RestaurantFrame>
       </OrderingProvider>
     </KioskContext>
