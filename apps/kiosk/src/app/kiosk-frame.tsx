@@ -86,7 +86,7 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
                 <GuestWatch onKnown={onKnown}>
                   <Outlet />
                   <KeyboardDock />
-                  <SpokenScreen onNoVoice={() => report('missing_voice', 'No speech synthesis.')} />
+                  <SpokenScreen onNoVoice={(detail) => report('missing_voice', detail)} />
                   <LateSender />
                   <Heartbeat />
                   <EmbeddedReset />

@@ -20,7 +20,8 @@ export function PaymentTerminalRoute() {
   if (!isOpening && status !== 'READY' && status !== 'PROCESSING')
     return count === 0 ? <NothingTaken /> : <Navigate to={path('cart')} replace />;
 
-  const paying = status === 'READY' ? 'asking' : 'checking';
+  const waiting = flow.stage === 'cancelling' ? 'cancelling' : 'checking';
+  const paying = status === 'READY' ? 'asking' : waiting;
 
   async function stop() {
     const { stage } = await cancel();

@@ -4,6 +4,7 @@ import { CancelledNotice } from '@comanda/ordering-ui/order-status';
 import { useFormat } from '@comanda/ordering-ui/times';
 import { usePageTitle } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import { useVisit } from '#shared/visit';
 import { Leaving } from './leaving';
 import { PrintSlip } from './print-slip';
@@ -23,10 +24,11 @@ type CompleteScreenProps = {
 export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScreenProps) {
   const { t } = useTranslation();
   const { name } = useRestaurant();
+  const told = useArrivalFocus<HTMLElement>();
   usePageTitle(t('order.complete.title_plain'), name);
   return (
     <main id="content" className={styles.page}>
-      <section className={styles.ticket} aria-live="polite">
+      <section ref={told} tabIndex={-1} className={styles.ticket} aria-live="polite">
         <h1 className={styles.thanks}>{t('order.complete.title_plain')}</h1>
         <p>{t('kiosk.complete.number')}</p>
         <p className={styles.number}>{number}</p>

@@ -1,6 +1,7 @@
 import { Button } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallStaff } from '#app/screen/call-staff';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
 import { useCountdown } from '#shared/use-countdown';
 import styles from './complete-screen.module.css';
@@ -27,6 +28,7 @@ export function Leaving({ seconds, onEnd }: LeavingProps) {
       <Button size="large" isWide onClick={onEnd} data-escape="">
         {t('kiosk.complete.done')}
       </Button>
+      <CallStaff isNamed />
       <p className={styles.left}>{t('kiosk.complete.leaves', { count: left })}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { AlertIcon } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
 import { Leaving } from './leaving';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import styles from './complete-screen.module.css';
 
 /** So long staff have to come before the page makes room for the next guest. */
@@ -22,10 +23,11 @@ export function NotPlacedScreen({ order, isInterac, onEnd }: NotPlacedScreenProp
   const { name } = useRestaurant();
   const { why } = useCancellationText()(order);
   const title = t('order.cancelled.unplaced');
+  const told = useArrivalFocus<HTMLElement>();
   usePageTitle(title, name);
   return (
     <main id="content" className={styles.page}>
-      <section className={styles.notPlaced} role="alert">
+      <section ref={told} tabIndex={-1} className={styles.notPlaced} role="alert">
         <span className={styles.icon}>
           <AlertIcon />
         </span>
