@@ -60,6 +60,7 @@ export { useLastPlaced } from './payment/use-last-placed';
 export type { PaymentOptions } from './payment/use-payment-options';
 export { useCartPaymentOptions, usePaymentOptions } from './payment/use-payment-options';
 export { usePendingPayment } from './payment/use-pending-payment';
+export { usePaidCard } from './payment/use-paid-card';
 export { usePlacedOrder } from './payment/use-placed-order';
 export { useIsForLater } from './pickup/use-is-for-later';
 export type { Pickup } from './pickup/use-pickup';

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { AwayPrompt } from '#features/idle/away-prompt';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
 import { useIdle } from '#features/idle/use-idle';
+import { useSectionFault } from '#shared/section-fault';
 import { useKiosk } from '#shared/use-kiosk';
 import { useKioskPayment } from './payment-provider';
 import { isWatched } from './watched-pages';
@@ -29,6 +30,11 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   // While the reader asks for a card, nothing has been taken yet; at the counter nothing is.
   const isPaying = isPending && status !== 'READY' && !isAtCounter;
   const hasMoreTime = isAccessModeOn(useAccessMode());
+  const hasSectionFault = useSectionFault();
+  const endAtFault = useEffectEvent(endGuest);
+  useEffect(() => {
+    if (hasSectionFault) endAtFault();
+  }, [hasSectionFault]);
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);
   const countdown_seconds = hasMoreTime

@@ -80,20 +80,20 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
         storage={guestStorage()}
       >
         <RestaurantFrame>
-          <Room>
-            <KioskBoundary>
+          <KioskBoundary>
+            <Room>
               <PaymentProvider>
                 <GuestWatch onKnown={onKnown}>
                   <Outlet />
                   <KeyboardDock />
-                  <SpokenScreen onNoVoice={() => report('missing_voice', 'No speech synthesis.')} />
+                  <SpokenScreen onNoVoice={(detail) => report('missing_voice', detail)} />
                   <LateSender />
                   <Heartbeat />
                   <EmbeddedReset />
                 </GuestWatch>
               </PaymentProvider>
-            </KioskBoundary>
-          </Room>
+            </Room>
+          </KioskBoundary>
         </RestaurantFrame>
       </OrderingProvider>
     </KioskContext>

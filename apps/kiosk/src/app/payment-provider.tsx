@@ -1,6 +1,7 @@
 import {
   type OrderDraft,
   type ReaderPaymentView,
+  useKeptPayment,
   useNewOrder,
   usePayment,
 } from '@comanda/ordering/payment';
@@ -18,6 +19,7 @@ export function PaymentProvider({ children }: { readonly children: ReactNode }) 
   const reader = useCardReader();
   const order = useNewOrder();
   const payment = usePayment(order, reader);
+  useKeptPayment(order, deviceStorage());
   const kiosk = useKiosk();
   const { runner } = order;
   const left = useMemo(
@@ -48,4 +50,13 @@ export function useKioskPayment(): KioskPayment {
   const payment = use(PaymentContext);
   if (!payment) throw new Error('There is no PaymentProvider above this component.');
   return payment;
+}
+
+/** What outlives a browser that is killed. */
+function deviceStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

@@ -364,7 +364,8 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
         ...makeAttempt(request, flows.get(), now),
         confirmed_at: now.toISOString(),
       };
-      flows.set({ stage: 'checking', attempt, guest_id, payment, payment_method: 'CARD' });
+      const payment_method = request.way === 'reader' ? 'TERMINAL' : 'CARD';
+      flows.set({ stage: 'checking', attempt, guest_id, payment, payment_method });
       isResumed = true;
       dispatch({ type: 'resume', intent_key: newIntentKey() });
     },

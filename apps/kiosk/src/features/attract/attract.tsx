@@ -10,6 +10,7 @@ import { StartChoices } from './start-choices';
 import styles from './attract.module.css';
 import { useStart } from './use-start';
 import { AllergyNotice } from '#app/screen/allergy-notice';
+import { CallStaff } from '#app/screen/call-staff';
 
 /** Between two guests: what is cooked here over the whole screen, and below it, in everybody's reach, the ways to begin. */
 export function Attract() {
@@ -45,6 +46,7 @@ export function Attract() {
         <LanguageChoices />
         <AccessChoices />
         <AllergyNotice />
+        <CallStaff isNamed />
       </div>
     </main>
   );

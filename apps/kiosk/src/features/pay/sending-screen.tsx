@@ -3,6 +3,8 @@ import { Spinner } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallStaff } from '#app/screen/call-staff';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import { OfflineScreen } from './offline-screen';
 import styles from './sending-screen.module.css';
 
@@ -23,13 +25,17 @@ export function SendingScreen({ onOrder }: SendingScreenProps) {
     const timer = setTimeout(() => setLate(true), scaledPause(REPLY_EXPECTED_WITHIN_MS));
     return () => clearTimeout(timer);
   }, []);
+  const title = useArrivalFocus<HTMLHeadingElement>();
   if (isLate) return <OfflineScreen onOrder={onOrder} onCancel={null} />;
   return (
     <main id="content" className={styles.page}>
       <Spinner />
       <div role="status">
-        <h1 className={styles.title}>{t('kiosk.pay.sending')}</h1>
+        <h1 ref={title} className={styles.title} tabIndex={-1}>
+          {t('kiosk.pay.sending')}
+        </h1>
       </div>
+      <CallStaff isNamed />
     </main>
   );
 }
