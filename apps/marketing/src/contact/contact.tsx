@@ -51,6 +51,7 @@ export function Contact({
         noValidate
         data-empty={contact.empty}
         data-email-invalid={contact.email_invalid}
+        data-too-long={contact.too_long}
         data-sending={contact.sending}
       >
         <input type="hidden" name="language" value={language} />
