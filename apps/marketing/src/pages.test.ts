@@ -44,9 +44,7 @@ describe.each(site)('$path', ({ path, document }) => {
   });
 
   test('leaves no place of a text empty', () => {
-    const body = document.body.cloneNode(true);
-    for (const script of body.querySelectorAll('script')) script.remove();
-    expect(body.textContent).not.toMatch(/[{}]|undefined|\[object/u);
+    expect(document.body.textContent).not.toMatch(/[{}]|undefined|\[object/u);
   });
 
   test('offers the page itself in every language', () => {

@@ -29,7 +29,9 @@ function visit(path: string): void {
 
 beforeEach(() => visit('/'));
 
-const key = () => ({ key: newIntentKey() });
+function key() {
+  return { key: newIntentKey() };
+}
 
 async function placeAtCounter(phone: Phone, guest_id: string, changes: object = {}) {
   const { client, restaurant_id } = phone;

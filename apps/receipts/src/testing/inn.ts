@@ -9,7 +9,9 @@ import {
 import type { Order } from '@comanda/contracts';
 import { inject } from 'vitest';
 
-const key = () => ({ key: newIntentKey() });
+function key() {
+  return { key: newIntentKey() };
+}
 
 type Line = { readonly name: string; readonly is_reward?: boolean };
 
