@@ -8,7 +8,7 @@ import styles from './receipt-order.module.css';
 type ReceiptItemProps = {
   readonly item: OrderItem;
   readonly price: ReactNode;
-  /** The discounts of the line. */
+  /** Says what it was reduced by. */
   readonly discount: string | null;
   /** Whether lines of its order differ in what is paid. */
   readonly isPartlyPaid: boolean;
