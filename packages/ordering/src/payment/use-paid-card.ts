@@ -8,7 +8,8 @@ export function usePaidCard(guest_id: string, order_id: string): PaidCard | null
   const { client } = useOrdering();
   const { data = null } = useQuery({
     ...receiptQuery(client, guest_id),
-    select: ({ order_cards }) => order_cards.find((card) => card.order_id === order_id) ?? null,
+    select: ({ payments }) =>
+      payments.find((payment) => payment.order_id === order_id)?.card ?? null,
   });
   return data;
 }
