@@ -15,7 +15,8 @@ import { startBenchProduct } from './product.mjs';
 
 const LIST = '/api/static/video-wall.json';
 /** Calls of the guests' order screen each time it reads again. */
-const READS = ['/api/devices/self', '/api/restaurant/harbor?language=en', '/api/screen/orders'];
+const ORDERS = '/api/screen/orders';
+const READS = ['/api/devices/self', '/api/restaurant/harbor?language=en', ORDERS];
 const SETUP_CODE = 'harbor-kiosk-7264';
 const PAIRED_AT_ONCE = 8;
 /** A quiet stretch, and how often a screen reads in it; the list of films every ten minutes. */
@@ -24,8 +25,9 @@ const READ_SECONDS = 20;
 const LIST_SECONDS = 600;
 const NEW_ORDERS = 10;
 const ORDER_PAUSE_MS = 1500;
-/** Until a call that was refused for the time being comes again. */
-const WAIT_MS = 20;
+/** A refused call comes again after a random share of this, which doubles each time: as a screen's own client does. */
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 5000;
 
 const HEADS = ['what', 'calls', 'p50 ms', 'p99 ms', 'refused', 'seconds', 'CPU s'];
 
@@ -48,6 +50,7 @@ async function main() {
   try {
     const cart = await fillCart(product.url, 'harbor');
     const walls = await openWalls(product.url, cart.restaurant_id);
+    console.log(`${walls.length} screens are paired.`);
     const rows = [
       HEADS,
       await measured('all start at once', product, () => startAll(walls)),
@@ -100,9 +103,9 @@ function openWall(url, restaurant_id, { token, address }) {
         const began = performance.now();
         const request = toRequest(url, 'GET', path, { headers });
         let reply = await connection.send(request);
-        while (reply.status === 503) {
+        for (let wait_ms = FIRST_WAIT_MS; reply.status === 503; wait_ms *= 2) {
           refused += 1;
-          await setTimeout(WAIT_MS);
+          await setTimeout(Math.random() * Math.min(wait_ms, LONGEST_WAIT_MS));
           reply = await connection.send(request);
         }
         if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
@@ -159,12 +162,12 @@ async function staysQuiet(walls) {
   return Promise.all(reads);
 }
 
-/** Every wall reads again when its stream says that an order changed. */
+/** Every wall reads the orders again when its stream says that one changed. */
 async function ordersArrive({ url }, walls, cart) {
   const guests = await seatGuests(url, cart.restaurant_id, NEW_ORDERS);
   const call = await openCaller(url);
   const reads = [];
-  for (const wall of walls) wall.onChange(() => reads.push(wall.read(READS)));
+  for (const wall of walls) wall.onChange(() => reads.push(wall.read([ORDERS])));
   for (let count = 0; count < NEW_ORDERS; count += 1) {
     const guest = guests.borrow();
     const body = { ...cart, guest_id: guest.guest_id, payment_method: 'COUNTER' };
@@ -183,7 +186,7 @@ async function measured(what, { apiPid }, work) {
   const seconds = (performance.now() - began) / 1000;
   const waits = reads.flatMap((read) => read.waits).sort((a, b) => a - b);
   const refused = reads.reduce((sum, read) => sum + read.refused, 0);
-  return [
+  const row = [
     what,
     String(waits.length),
     quantile(waits, 0.5).toFixed(1),
@@ -192,4 +195,6 @@ async function measured(what, { apiPid }, work) {
     seconds.toFixed(1),
     (cpuSeconds([apiPid]) - cpu).toFixed(1),
   ];
+  console.log(row.join('   '));
+  return row;
 }
