@@ -50,7 +50,7 @@ export const SPECS = {
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
   kiosk: ['kiosk-idle', 'kiosk-late', 'kiosk-order', 'kiosk-reader'],
-  locator: ['locator', 'no-webgl'],
+  locator: ['locator', 'locator-mapbox', 'no-webgl'],
   marketing: ['contact-form', 'public-site'],
   wall: ['wall', 'wall-films', 'wall-memory', 'wall-without-server'],
   staff: ['board-evening', 'staff-pages', 'staff-payment', 'staff-sign-in'],

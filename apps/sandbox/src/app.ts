@@ -14,6 +14,7 @@ import { createDoorDashService } from './services/doordash/doordash-service';
 import { defaultDoorDashSettings } from './services/doordash/doordash-settings';
 import { createHubSpotService } from './services/hubspot/hubspot-service';
 import { defaultHubSpotSettings } from './services/hubspot/hubspot-settings';
+import { createMapboxService } from './services/mapbox/mapbox-service';
 import { createNashService } from './services/nash/nash-service';
 import { defaultNashSettings } from './services/nash/nash-settings';
 import { createNmiService } from './services/nmi/nmi-service';
@@ -31,6 +32,7 @@ import type { SandboxOptions } from './settings';
 export type { FaultRequest } from './faults/fault';
 export type { BamboraLedger } from './services/bambora/bambora-ledger';
 export type { DoorDashLedger } from './services/doordash/doordash-ledger';
+export type { MapboxLedger } from './services/mapbox/mapbox-service';
 export type { NashLedger } from './services/nash/nash-ledger';
 export type { NmiLedger } from './services/nmi/nmi-ledger';
 export type { NuveiLedger } from './services/nuvei/nuvei-ledger';
@@ -60,7 +62,19 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const nash = createNashService({ ...defaultNashSettings, ...options.nash });
   const doordash = createDoorDashService({ ...defaultDoorDashSettings, ...options.doordash });
   const hubspot = createHubSpotService({ ...defaultHubSpotSettings, ...options.hubspot });
-  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash, doordash, hubspot];
+  const mapbox = createMapboxService(options.publicUrl);
+  const services = [
+    stripe,
+    nuvei,
+    spin,
+    nmi,
+    bambora,
+    twilio,
+    nash,
+    doordash,
+    hubspot,
+    mapbox,
+  ];
   for (const service of services) service.register(app);
   registerFieldFiles(app);
   registerApplePay(app);
