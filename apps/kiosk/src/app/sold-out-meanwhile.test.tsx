@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openKiosk } from '../testing/open-kiosk';
 
-const DISH = 'Cola';
+const DISH = 'Sparkling Water';
 
 /** Has staff mark the dish sold out, or back in stock. */
 async function setStock(is_in_stock: boolean): Promise<void> {
