@@ -42,7 +42,7 @@ export const pastOrderSchema = boardOrderSchema.extend({
   phone_ending: z.string().nullable().describe('The last digits; never more of the number'),
 });
 
-export const printedPaperSchema = z.enum(['ticket', 'receipt']);
+export const printedPaperSchema = z.enum(['ticket', 'receipt', 'slip']);
 
 /** A table that asked for somebody to come. */
 export const waiterCallSchema = z.strictObject({
