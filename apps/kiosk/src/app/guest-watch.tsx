@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AwayPrompt } from '#features/idle/away-prompt';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
-import { useIdle } from '#features/idle/use-idle';
+import { useIdle } from '#shared/use-idle';
 import { useSectionFault } from '#shared/section-fault';
 import { useKiosk } from '#shared/use-kiosk';
 import { useKioskPayment } from './payment-provider';

@@ -52,7 +52,7 @@ export function useKioskPayment(): KioskPayment {
   return payment;
 }
 
-/** What outlives a browser that is killed. */
+/** Returns the storage that outlives a browser which is killed; null without one. */
 function deviceStorage(): Storage | null {
   try {
     return localStorage;
