@@ -63,18 +63,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const doordash = createDoorDashService({ ...defaultDoorDashSettings, ...options.doordash });
   const hubspot = createHubSpotService({ ...defaultHubSpotSettings, ...options.hubspot });
   const mapbox = createMapboxService(options.publicUrl);
-  const services = [
-    stripe,
-    nuvei,
-    spin,
-    nmi,
-    bambora,
-    twilio,
-    nash,
-    doordash,
-    hubspot,
-    mapbox,
-  ];
+  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash, doordash, hubspot, mapbox];
   for (const service of services) service.register(app);
   registerFieldFiles(app);
   registerApplePay(app);
