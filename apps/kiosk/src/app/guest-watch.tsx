@@ -30,11 +30,11 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   // While the reader asks for a card, nothing has been taken yet; at the counter nothing is.
   const isPaying = isPending && status !== 'READY' && !isAtCounter;
   const hasMoreTime = isAccessModeOn(useAccessMode());
-  const hasSectionFault = useSectionFault();
-  const endAtFault = useEffectEvent(endGuest);
+  const isUnseated = useSectionFault() && isWatched(pathname);
+  const endUnseated = useEffectEvent(endGuest);
   useEffect(() => {
-    if (hasSectionFault) endAtFault();
-  }, [hasSectionFault]);
+    if (isUnseated) endUnseated();
+  }, [isUnseated]);
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);
   const countdown_seconds = hasMoreTime
