@@ -53,5 +53,14 @@ export const SPECS = {
   locator: ['locator', 'no-webgl'],
   marketing: ['contact-form', 'public-site'],
   wall: ['wall', 'wall-without-server'],
-  staff: ['board-evening', 'staff-pages', 'staff-payment', 'staff-sign-in'],
+  staff: [
+    'board-evening',
+    'order-for-guest',
+    'staff-pages',
+    'staff-payment',
+    'staff-readers',
+    'staff-sign-in',
+    'staff-without-server',
+    'whole-evening',
+  ],
 };

@@ -8,7 +8,7 @@ type ReaderRowProps = {
   readonly kiosks: readonly Device[];
   /** This device is connected to it, which shows that it answers. */
   readonly isUsed: boolean;
-  /** What its last test found; undefined = it was not tested. */
+  /** The finding of its last test; undefined = it was not tested. */
   readonly tested: Terminal['is_online'] | undefined;
   readonly isTesting: boolean;
   /** null = the counter. */
