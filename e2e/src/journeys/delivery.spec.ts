@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askPrice } from '../support/delivery-steps';
+import { askPrice, RIDERS } from '../support/delivery-steps';
 import { COOKIE, addCookie, payWith } from '../support/steps';
 import type { Visit } from '../support/steps';
 import type { Texts } from '../support/texts';
@@ -7,12 +7,6 @@ import { expect, test } from '../test';
 import { CORE } from '../tags';
 import { CHARGED } from '../support/invariants';
 
-/** Riders of its own around one postal code, for any order. */
-const RIDERS = {
-  delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
-  delivery_min_spend: 0,
-  delivery_zones: [{ key: 'near', area: { postal_codes: ['11231'] }, fee: 350, minutes: 10 }],
-};
 const QUOTE_SECONDS = 240;
 
 test(

@@ -52,7 +52,10 @@ export class StaffPage {
     return within.getByRole('article', { name: this.texts.t('staff.ticket.order', { number }) });
   }
 
-  act(name: 'start' | 'ready' | 'served' | 'picked_up', number: string): Locator {
+  act(
+    name: 'accept' | 'start' | 'ready' | 'served' | 'picked_up' | 'handed_over',
+    number: string,
+  ): Locator {
     const act = this.texts.t(`staff.act.${name}`);
     return this.page.getByRole('button', { name: this.texts.t('staff.act.on', { act, number }) });
   }
@@ -62,7 +65,16 @@ export class StaffPage {
   }
 
   goTo(
-    name: 'board' | 'payment' | 'tables' | 'calls' | 'stock' | 'day' | 'history' | 'devices',
+    name:
+      | 'board'
+      | 'payment'
+      | 'tables'
+      | 'calls'
+      | 'stock'
+      | 'deliveries'
+      | 'day'
+      | 'history'
+      | 'devices',
   ): Locator {
     return this.page
       .getByRole('navigation', { name: this.texts.t('staff.nav.label') })

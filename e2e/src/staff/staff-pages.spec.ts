@@ -1,6 +1,8 @@
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { StaffPage } from '../pages/staff-page';
 import { checkScreen } from '../support/check-screen';
+import { COUNTER_READERS } from '../support/counter-readers';
+import { RIDERS } from '../support/delivery-steps';
 import { DINING_ROOM } from '../support/dining-room';
 import { expect, test } from '../test';
 
@@ -16,7 +18,14 @@ test('every page and sheet of the staff’s app is clean, light and dark, and fi
 }) => {
   test.slow();
   const { t } = texts;
-  const { endpoint } = await openVariant(DINING_ROOM);
+  const { endpoint } = await openVariant({
+    ...DINING_ROOM,
+    restaurant: {
+      ...DINING_ROOM.restaurant,
+      ...RIDERS,
+      terminals: [COUNTER_READERS.STRIPE.terminal],
+    },
+  });
   const { order_number } = await placeCounterOrder({
     base_url: product.url,
     restaurant: endpoint,
@@ -44,8 +53,23 @@ test('every page and sheet of the staff’s app is clean, light and dark, and fi
   await page.getByRole('button', { name: t('staff.payment.cash') }).waitFor();
   await checkScreen(page, 'payment');
 
-  for (const name of ['tables', 'calls', 'stock', 'history', 'day', 'devices'] as const) {
+  for (const name of [
+    'tables',
+    'calls',
+    'stock',
+    'deliveries',
+    'history',
+    'day',
+    'devices',
+  ] as const) {
     await staff.goTo(name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: t('common.loading') })).toBeHidden();
+    await checkScreen(page, name);
+  }
+
+  for (const name of ['readers', 'qr'] as const) {
+    await staff.open(endpoint, `/staff/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: t('common.loading') })).toBeHidden();
     await checkScreen(page, name);

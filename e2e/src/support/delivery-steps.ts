@@ -5,6 +5,13 @@ import { addCookie } from './steps';
 /** Where the demo's couriers and riders go. */
 export const NEAR = '12 Quay Road, Brooklyn, NY 11231';
 
+/** Riders of its own around one postal code, for any order. */
+export const RIDERS = {
+  delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
+  delivery_min_spend: 0,
+  delivery_zones: [{ key: 'near', area: { postal_codes: ['11231'] }, fee: 350, minutes: 10 }],
+};
+
 /** Says where an order is to be brought, and asks what that costs. */
 export async function askPrice({ page, screens }: Visit, address = NEAR): Promise<void> {
   const { t, startOf } = screens.cart.texts;
