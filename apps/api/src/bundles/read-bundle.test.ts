@@ -370,13 +370,11 @@ describe('pictures', () => {
   });
 
   test('of a drawing that costs too much to draw', async () => {
-    const groups = Array.from(
-      { length: 9 },
-      (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(9)}</g>`,
-    );
+    const filters = '<feGaussianBlur stdDeviation="9"/><feMorphology radius="99"/>'.repeat(60);
+    const size = 'width="4000" height="4000"';
     bundle.write(
       'images/logo.svg',
-      `<svg xmlns="http://www.w3.org/2000/svg"><path id="a0" d="M0 0h9v9z"/>${groups.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><filter id="f">${filters}</filter><rect ${size} filter="url(#f)"/></svg>`,
     );
     expect(await faults()).toEqual([
       expect.stringMatching(
