@@ -38,9 +38,9 @@ export function useOrderAgain(): OrderAgain {
     };
   }, []);
 
-  async function read(order: Ordered) {
+  async function read({ order_id, guest_id }: Ordered) {
     return await Promise.all([
-      client.reorder(order).then(unwrap),
+      client.reorder({ order_id, guest_id }).then(unwrap),
       queryClient.fetchQuery({ ...restaurantQuery(client, place), ...fresh }),
       queryClient.fetchQuery({ ...menusQuery(client, place), ...fresh }),
     ]);
