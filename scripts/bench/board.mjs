@@ -59,7 +59,7 @@ async function main() {
 
 async function placeOrders(product) {
   const cart = await fillCart(product.url, ENDPOINT);
-  const guests = await seatGuests(product.url, cart.restaurant_id);
+  const guests = await seatGuests(product.url, cart.restaurant_id, Math.ceil(plan.tickets / 2));
   const client = await createOrdering(product, guests, cart).openCounterClient();
   for (let order = 0; order < plan.tickets; order += 1) await client.work();
   client.close();

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromRoot } from '../lib/paths.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
-import { turbo } from '../lib/run.mjs';
+import { run, turbo } from '../lib/run.mjs';
 import { listPackages } from '../lib/workspace.mjs';
 import { runApiTests, withPostgres } from './api-suite.mjs';
 import { runJourneys } from './browser-suite.mjs';
@@ -44,6 +45,12 @@ const PACKAGE_TESTS = {
     args: ['src/shared/late'],
     env: { KIOSK_LATE_ORDERS: '1000' },
     name: '@comanda/kiosk, a thousand orders without a connection',
+  },
+  wall: {
+    folder: 'packages/web',
+    args: ['src/films'],
+    env: { FILM_TURNS: '100000' },
+    name: '@comanda/web, a hundred thousand films in a row',
   },
 };
 const TIMING = { COMANDA_TIMING: '1' };
@@ -97,6 +104,7 @@ export function runPart(part) {
     const results = [journeys];
     if (API_TESTS[part]) results.push(await runApiTests({ database, ...API_TESTS[part] }));
     if (PACKAGE_TESTS[part]) results.push(await runVitest(PACKAGE_TESTS[part]));
+    if (part === 'marketing') results.push(await runLighthouse());
     return joined(results);
   });
 }
@@ -106,6 +114,14 @@ function playPart(part, env) {
   const alone = part === 'drawn' ? ['--workers=1'] : [];
   const specs = SPECS[part].map((spec) => `/${spec}.spec.ts`);
   return runJourneys([...specs, ...alone], { name: `journeys: ${part}`, env });
+}
+
+/** Looks at the public site with Lighthouse; a suite of one test. */
+async function runLighthouse() {
+  const { status, output } = await run(process.execPath, [fromRoot('scripts/bench/site.mjs')]);
+  const failed = Number(status !== 0);
+  const suite = { name: 'Lighthouse: marketing', passed: 1 - failed, failed, skipped: 0 };
+  return resultOf([suite], status, output);
 }
 
 /** Runs what measures time, one package after the other. */

@@ -52,7 +52,7 @@ export const SPECS = {
   kiosk: ['kiosk-idle', 'kiosk-late', 'kiosk-order', 'kiosk-reader'],
   locator: ['locator', 'no-webgl'],
   marketing: ['contact-form', 'public-site'],
-  wall: ['wall', 'wall-without-server'],
+  wall: ['wall', 'wall-films', 'wall-memory', 'wall-without-server'],
   staff: [
     'board-evening',
     'order-for-guest',

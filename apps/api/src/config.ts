@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   RECONCILE_AFTER_SECONDS: seconds.default(120),
   RECONCILE_EVERY_SECONDS: seconds.default(60),
   SURFACES_FILE: z.string().optional(),
+  TERMS_URL: httpUrl.optional(),
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REJECT_OVERLOAD: z.stringbool().default(true),
@@ -76,6 +77,8 @@ export type Config = {
   readonly retentionDays: number;
   /** Where the table of surfaces is; null = the one beside the apps, if there is one. */
   readonly surfacesFile: string | null;
+  /** Where the operator's own terms of use are; null = our page of them is shown. */
+  readonly termsUrl: string | null;
   /** Between saying "not ready" and closing: as long as a load balancer takes to notice. */
   readonly drainSeconds: number;
   /** Whether calls are refused that could not be answered soon. */
@@ -119,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowsPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,
     pinCost: PIN_COST,
     ...readOutside(env),
+    termsUrl: env.TERMS_URL ?? null,
     surfacesFile: env.SURFACES_FILE === undefined ? null : resolve(env.SURFACES_FILE),
   };
 }

@@ -7,6 +7,7 @@ import { type AppOptions, buildApp } from './app';
 import type { Config } from './config';
 import type { StatementListener } from './db/database';
 import type { Deps } from './deps';
+import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
 import { openDeps } from './open-deps';
 import type { startApi as published } from './testing/published';
@@ -30,6 +31,8 @@ export type StartApiOptions = {
   readonly logTo?: DestinationStream;
   /** Listens on a free port of 127.0.0.1; without it only `inject` reaches the server. */
   readonly listen?: boolean;
+  /** Runs the jobs of a server, which carry out refunds; without it a test runs them. */
+  readonly hasJobs?: boolean;
 };
 
 export type RunningApi = {
@@ -57,6 +60,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
   const app = await buildApp(deps, { admission: admitAll(), ...options.app });
   if (options.listen === true) await app.listen({ host: '127.0.0.1', port: 0 });
   else await app.ready();
+  const jobs = options.hasJobs === true ? startJobs(deps) : null;
   return {
     url: options.listen === true ? urlOf(app) : '',
     app,
@@ -64,6 +68,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     deps,
     database,
     async close() {
+      await jobs?.stop();
       await app.close();
       await closeDeps();
       await database.close();

@@ -11,15 +11,18 @@ export type Content = typeof en;
 export const CONTENT: Readonly<Record<Language, Content>> = { en, fr, es, pt };
 
 /** Name, address, figures and references of the operator, replaced by a white label. */
-export type Operator = Omit<typeof operator, 'careers_url' | 'trusted_by'> & {
+export type Operator = Omit<
+  typeof operator,
+  'careers_url' | 'claims' | 'demo_brands' | 'trusted_by'
+> & {
   /** null = no positions are offered. */
   readonly careers_url: string | null;
+  /** null = the operator does not claim it. */
+  readonly claims: Readonly<Record<keyof typeof operator.claims, number | null>>;
+  /** Restaurants that are shown with their menus, and opened by a tap; they must be imported. */
+  readonly demo_brands: readonly { readonly name: string; readonly endpoint: string }[];
   /** A restaurant without a logo is shown by its name alone. */
-  readonly trusted_by: readonly {
-    readonly name: string;
-    readonly endpoint: string;
-    readonly logo: string | null;
-  }[];
+  readonly trusted_by: readonly { readonly name: string; readonly logo: string | null }[];
 };
 
 export const OPERATOR: Operator = operator;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_NAMES, type PageName, pathOf, type Product } from './addresses';
 import { Contact, type ContactState } from './contact/contact';
-import { CONTENT } from './content';
+import { replyPromise } from './claims';
+import { CONTENT, OPERATOR } from './content';
 import { Frame } from './layout/frame';
 import { headOf } from './layout/head';
 import { Complete } from './pages/complete';
@@ -86,7 +87,10 @@ async function drawPage(
   function textsOf() {
     if (page === null) return content.missing;
     if (page === 'landing') return content.landing;
-    if (page === 'contact') return content.contact;
+    if (page === 'contact') {
+      const description = replyPromise(content, OPERATOR.claims, 'description');
+      return { ...content.contact, description };
+    }
     if (page === 'complete') return content.complete;
     return content.products[page as Product]; // legal pages have a head of their own
   }

@@ -12,6 +12,8 @@ import { createBamboraService } from './services/bambora/bambora-service';
 import { defaultBamboraSettings } from './services/bambora/bambora-settings';
 import { createDoorDashService } from './services/doordash/doordash-service';
 import { defaultDoorDashSettings } from './services/doordash/doordash-settings';
+import { createHubSpotService } from './services/hubspot/hubspot-service';
+import { defaultHubSpotSettings } from './services/hubspot/hubspot-settings';
 import { createNashService } from './services/nash/nash-service';
 import { defaultNashSettings } from './services/nash/nash-settings';
 import { createNmiService } from './services/nmi/nmi-service';
@@ -57,7 +59,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const spin = createSpinService({ ...defaultSpinSettings, ...options.spin });
   const nash = createNashService({ ...defaultNashSettings, ...options.nash });
   const doordash = createDoorDashService({ ...defaultDoorDashSettings, ...options.doordash });
-  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash, doordash];
+  const hubspot = createHubSpotService({ ...defaultHubSpotSettings, ...options.hubspot });
+  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash, doordash, hubspot];
   for (const service of services) service.register(app);
   registerFieldFiles(app);
   registerApplePay(app);

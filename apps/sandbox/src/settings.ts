@@ -2,6 +2,7 @@ import { defaultBamboraSettings } from './services/bambora/bambora-settings';
 import type { BamboraSettings } from './services/bambora/bambora-settings';
 import { defaultDoorDashSettings } from './services/doordash/doordash-settings';
 import type { DoorDashSettings } from './services/doordash/doordash-settings';
+import type { HubSpotSettings } from './services/hubspot/hubspot-settings';
 import { defaultNashSettings } from './services/nash/nash-settings';
 import type { NashSettings } from './services/nash/nash-settings';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
@@ -23,6 +24,7 @@ export type SandboxOptions = {
   readonly doordash?: Partial<DoorDashSettings>;
   readonly nuvei?: Partial<NuveiSettings>;
   readonly spin?: Partial<SpinSettings>;
+  readonly hubspot?: Partial<HubSpotSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
   readonly publicUrl?: string;
 };

@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../../../packages/{ui,web,ordering-ui}/src/**/*.stories.tsx',
-    '../../diner-web/src/features/**/*.stories.tsx',
+    '../../{diner-web,receipts}/src/features/**/*.stories.tsx',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The compiler of this project is no library that a docs generator could load.

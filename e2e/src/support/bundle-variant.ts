@@ -3,8 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 import type { Product } from '../server';
 import { readTemplate } from '../template';
+
+const FILMS = fromRoot('e2e/src/wall/films');
 
 type Path = readonly (string | number)[];
 
@@ -26,6 +29,8 @@ export type BundleChanges = {
   readonly menus?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Hours of schedules, by key. */
   readonly schedules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The films of its wall, by the names of those made for the tests; an orientation may follow: "red portrait". */
+  readonly films?: readonly string[];
   /** Its promotions, in place of the demo's. */
   readonly campaigns?: readonly Readonly<Record<string, unknown>>[];
   /** Its tables, which the demo has none of. */
@@ -56,6 +61,7 @@ export async function bundleVariant(
     without = {},
     menus = {},
     schedules = {},
+    films,
     campaigns,
     tables,
   }: BundleChanges) {
@@ -63,6 +69,10 @@ export async function bundleVariant(
       await writeFile(join(folder, 'campaigns.yaml'), stringify({ campaigns }));
       // The demo's translations are of the demo's own.
       await untranslate(['campaigns'], ['campaign_groups']);
+    }
+    if (films) {
+      await cp(FILMS, join(folder, 'videos'), { recursive: true });
+      restaurant = { ...restaurant, videos: films.map(listedFilm) };
     }
     if (tables) await writeFile(join(folder, 'tables.yaml'), stringify({ tables }));
     await edit(join(folder, 'restaurant.yaml'), (set) => {
@@ -97,6 +107,11 @@ export async function bundleVariant(
 
   await change({ ...changes, restaurant: { ...changes.restaurant, endpoint } });
   return { endpoint, change, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function listedFilm(film: string): Readonly<Record<string, unknown>> {
+  const [name, orientation = null] = film.split(' ');
+  return { path: `videos/${name}.mp4`, title: name, shown_on: ['wall'], orientation };
 }
 
 async function edit(

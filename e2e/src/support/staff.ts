@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
+/** Of the demo restaurant. */
 const PIN = '2468';
 
 /** Reads the staff's board of the demo restaurant, or of a variant of it. */
-export async function staffOf(request: APIRequestContext, restaurant_id: string) {
-  const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin: PIN } });
+export async function staffOf(request: APIRequestContext, restaurant_id: string, pin = PIN) {
+  const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin } });
   const { token } = (await signIn.json()) as { token: string }; // the contract's reply
   const headers = { authorization: `Bearer ${token}` };
 
@@ -31,6 +32,11 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string)
     async haveReady(order_number: string): Promise<void> {
       await move(order_number, { status: 'ORDER_PREPARING' });
       await move(order_number, { status: 'ORDER_READY' });
+    },
+    async setStock(item_id: string, is_in_stock: boolean): Promise<void> {
+      const data = { is_in_stock };
+      const reply = await request.post(`/api/items/${item_id}/stock`, { headers, data });
+      if (!reply.ok()) throw new Error(`The stock was not set: ${await reply.text()}`);
     },
     async calls(): Promise<readonly { guest_name: string; request: string }[]> {
       return (await (await request.get('/api/staff/calls', { headers })).json()).calls;

@@ -4,7 +4,12 @@ import type { Campaign } from '@comanda/contracts';
 /** Line fields that campaigns read, so that a server without line ids and names can use them too. */
 export type CampaignLine = Pick<
   CartLine,
-  'item_id' | 'modifier_counts' | 'multiplier' | 'campaign_instance_id' | 'is_reward_item'
+  | 'item_id'
+  | 'menu_id'
+  | 'modifier_counts'
+  | 'multiplier'
+  | 'campaign_instance_id'
+  | 'is_reward_item'
 >;
 
 /** The lines that can be ordered; what cannot be had earns nothing. */

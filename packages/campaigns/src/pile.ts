@@ -1,4 +1,4 @@
-import { type MenuIndex, priceLine } from '@comanda/cart';
+import { findPlace, type MenuIndex, priceLine } from '@comanda/cart';
 import { type Cents, cents, timesCents } from '@comanda/kernel';
 import type { CampaignCart, CampaignLine } from './campaign-cart';
 
@@ -40,7 +40,7 @@ export function inOrder(piles: readonly (Pile | null)[]): Pile[] {
 }
 
 function pileOf(ordered: CampaignLine, line_index: number, index: MenuIndex): Pile | null {
-  const entry = index.get(ordered.item_id);
+  const entry = findPlace(index, ordered);
   if (!entry?.is_available) return null;
   const { unit_price, amount } = priceLine(entry, ordered);
   const line = {

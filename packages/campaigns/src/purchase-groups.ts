@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuIndex } from '@comanda/cart';
+import { type MenuEntry, type MenuIndex, placesOf } from '@comanda/cart';
 import type { Campaign, CampaignItemGroup, Item } from '@comanda/contracts';
 import { assignUnits } from './assign-units';
 import type { CampaignCart } from './campaign-cart';
@@ -28,9 +28,10 @@ export function purchaseGroups(
     name: group.name,
     wanted: group.count,
     filled: filled[place] ?? 0,
-    items: entriesFor(group, index)
-      .filter((entry) => takesItem(campaign, group, placeOf(entry)))
-      .map(({ item }) => item),
+    items: entriesFor(group, index).flatMap((entry) => {
+      const places = placesOf(index, { item_id: entry.item.item_id });
+      return places.find((place) => takesItem(campaign, group, placeOf(place)))?.item ?? [];
+    }),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Menu, OrderItemInput, OrderModifier, TimeRange } from '@comanda/co
 import { assertNever, type Cents, err, ok, type Result } from '@comanda/kernel';
 import { type GroupFault, idsToCounts, toOrderModifiers } from '@comanda/modifiers';
 import { checkItem, type ItemFault, type Occasion, type OrderableItem } from './check-item';
-import { indexMenus } from './menu-index';
+import { findPlace, indexMenus } from './menu-index';
 import { priceLine } from './price-line';
 
 /** A line of an order, looked up and priced from the server's own menus. */
@@ -44,11 +44,11 @@ export function resolveItems(
   const lines: ResolvedLine[] = [];
   const faults: NamedFault[] = [];
   for (const input of items) {
-    const entry = index.get(input.item_id);
+    const { item_id, analytics_menu_id: menu_id } = input;
+    const entry = findPlace(index, { item_id, menu_id });
     const checked = checkItem(entry, idsToCounts(input.modifier_ids), occasion);
     if (checked.ok) lines.push(resolve(input, checked.value));
-    else
-      faults.push({ item_id: input.item_id, name: entry?.item.name ?? '', fault: checked.error });
+    else faults.push({ item_id, name: entry?.item.name ?? '', fault: checked.error });
   }
   const error = gravest(faults);
   return error ? err(error) : ok(lines);

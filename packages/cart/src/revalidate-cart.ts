@@ -2,7 +2,7 @@ import type { Item, Menu } from '@comanda/contracts';
 import { assertNever, type Cents, cents, sumCents, timesCents, zeroCents } from '@comanda/kernel';
 import type { Cart, CartLine } from './cart';
 import { checkItem, type ItemFault, type Occasion } from './check-item';
-import { indexMenus, type MenuIndex } from './menu-index';
+import { findPlace, indexMenus, type MenuIndex } from './menu-index';
 import { priceLine } from './price-line';
 
 /** Problem of a line shown to the guest. */
@@ -51,7 +51,7 @@ export function revalidateCart(
 }
 
 function checkLine(line: CartLine, index: MenuIndex, occasion: Occasion): CheckedLine {
-  const entry = index.get(line.item_id);
+  const entry = findPlace(index, line);
   const checked = checkItem(entry, line.modifier_counts, occasion);
   const item = entry?.item ?? null;
   const unit_price = entry ? priceLine(entry, line).unit_price : cents(line.price_seen);

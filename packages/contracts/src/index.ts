@@ -81,7 +81,7 @@ export type {
 export type { Contact } from './entities/contact';
 export type { ComandaEvent } from './entities/event';
 export { guestInRoom, numberedGuest, readGuestName } from './guest-names';
-export type { Guest, PaidShare, Receipt, Review } from './entities/guest';
+export type { Guest, PaidShare, Receipt, ReceiptPayment, Review } from './entities/guest';
 export type { LateDifference, LateOrder, ReservedNumber } from './entities/late-order';
 export type {
   Category,
@@ -104,6 +104,8 @@ export type {
   OrderType,
   PaymentStatus,
   PaymentTotals,
+  OrderRefund,
+  RefundReason,
   StaffCancelReason,
 } from './entities/order';
 export type { TaxAmount, TaxRates } from './entities/tax';
@@ -165,7 +167,12 @@ export type {
   TerminalPaymentStatus,
   TerminalVendor,
 } from './entities/terminal';
-export type { KioskVideos, VideoWall } from './entities/video';
+export type {
+  FilmOrientations,
+  KioskVideos,
+  ScreenOrientation,
+  VideoWall,
+} from './entities/video';
 export type { ScreenOrder } from './entities/screen';
 export type {
   Device,

@@ -3,6 +3,7 @@ export type { Cents } from './cents';
 export { addCents, cents, negateCents, sumCents, timesCents, zeroCents } from './cents';
 export { allocate } from './allocate';
 export type { Clock } from './clock';
+export { parseAmount } from './parse-amount';
 export type { Rate } from './rate';
 export { applyRate, basisPoints, parsePercentage } from './rate';
 export type { Result } from './result';

@@ -10,6 +10,7 @@ const TABLES = [
   t.menus,
   t.categories,
   t.items,
+  t.item_places,
   t.modifier_groups,
   t.modifiers,
   t.item_modifier_groups,

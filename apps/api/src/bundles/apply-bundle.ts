@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@comanda/kernel';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 import type { Deps } from '../deps';
@@ -7,8 +7,11 @@ import type { Bundle } from './bundle';
 import { bundleRows } from './bundle-rows';
 import type { BundleFault } from './fault';
 import { guardedChanges } from './guarded-changes';
+import { vanishedKeys } from './known-ids';
+import { nextRevision, olderFolder } from './older-folder';
 import { openBills } from './open-bills';
 import { prepareFacts } from './prepare-facts';
+import { endSessions, retireStaff } from './retire-staff';
 import { closeRetired, retireTables } from './retire-tables';
 import { type BundleRows, readStoredRows } from './stored-rows';
 import {
@@ -30,13 +33,15 @@ export type AppliedBundle = {
 export type ImportOptions = {
   /** Also applies what `guardedChanges` lists of an existing restaurant. */
   readonly replace?: boolean;
+  /** Also applies a folder that was exported before the one that was imported last. */
+  readonly older?: boolean;
 };
 
 /** Brings a restaurant to what its folder says, in one transaction. A folder that says nothing new changes nothing. */
 export async function applyBundle(
   deps: Pick<Deps, 'db' | 'events' | 'newId' | 'clock' | 'config'>,
   bundle: Bundle,
-  { replace = false }: ImportOptions = {},
+  { replace = false, older = false }: ImportOptions = {},
 ): Promise<Result<AppliedBundle, readonly BundleFault[]>> {
   const { endpoint } = bundle.restaurant;
   const { pinCost } = deps.config;
@@ -59,19 +64,21 @@ export async function applyBundle(
     const franchise_id = await findFranchise(tx, bundle.restaurant.franchise);
     const wanted = bundleRows(bundle, { facts, stored, newId: deps.newId, franchise_id });
     const guarded = replace ? [] : guardedChanges(stored, wanted);
-    const faults = [...guarded, ...(await openBills(tx, stored, wanted))];
-    if (faults.length > 0) return err(faults);
     const changes = changesBetween(stored, wanted);
     const is_changed = changes.some(isChange);
+    const outdated = older || !is_changed ? [] : olderFolder(stored, bundle);
+    const faults = [...outdated, ...guarded, ...(await openBills(tx, stored, wanted))];
+    if (faults.length > 0) return err(faults);
     const menu_version = wanted.restaurant.menu_version + (is_changed ? 1 : 0);
     if (is_changed) {
       await write(tx, changes, bundle);
+      await retireKeys(tx, stored, wanted);
       await endSessions({ ...deps, db: tx }, stored, wanted);
       await closeRetired({ ...deps, db: tx }, stored, wanted);
       const { restaurant_id, state } = wanted.restaurant;
       await tx
         .update(t.restaurants)
-        .set({ menu_version, updated_at: deps.clock.now() })
+        .set({ menu_version, ...nextRevision(stored, bundle), updated_at: deps.clock.now() })
         .where(eq(t.restaurants.restaurant_id, restaurant_id));
       await deps.events.publish(tx, {
         type: 'restaurant.changed',
@@ -94,6 +101,7 @@ export function changesBetween(stored: BundleRows | null, wanted: BundleRows): T
     changeOf(t.menus, stored?.menus ?? [], wanted.menus),
     changeOf(t.categories, stored?.categories ?? [], wanted.categories),
     changeOf(t.items, stored?.items ?? [], wanted.items),
+    changeOf(t.item_places, stored?.item_places ?? [], wanted.item_places),
     changeOf(t.modifier_groups, stored?.modifier_groups ?? [], wanted.modifier_groups),
     changeOf(t.modifiers, stored?.modifiers ?? [], wanted.modifiers),
     changeOf(
@@ -122,8 +130,19 @@ async function write(tx: Database, changes: readonly TableChange[], bundle: Bund
     await writeChanges(tx, hasBytes ? withBytes(change, bytesOf) : change);
   }
   for (const change of changes.toReversed()) {
-    if (change.table !== t.tables) await removeVanished(tx, change);
+    if (change.table === t.staff) await retireStaff(tx, change);
+    else if (change.table !== t.tables) await removeVanished(tx, change);
   }
+}
+
+async function retireKeys(
+  tx: Database,
+  stored: BundleRows | null,
+  wanted: BundleRows,
+): Promise<void> {
+  if (stored === null) return;
+  const gone = changeOf(t.retired_keys, [], vanishedKeys(stored, wanted));
+  await writeChanges(tx, gone);
 }
 
 function withBytes(
@@ -137,35 +156,6 @@ function withBytes(
     table,
     diff: { ...diff, added: diff.added.map(addBytes), changed: diff.changed.map(addBytes) },
   };
-}
-
-/** Signs out staff who left or got a new PIN. */
-async function endSessions(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  stored: BundleRows | null,
-  wanted: BundleRows,
-): Promise<void> {
-  const valid = new Map(wanted.staff.map(({ staff_id, pin_hash }) => [staff_id, pin_hash]));
-  const ended = (stored?.staff ?? []).filter(
-    ({ staff_id, pin_hash }) => valid.get(staff_id) !== pin_hash,
-  );
-  if (ended.length === 0) return;
-  const tokens = await db
-    .delete(t.access_tokens)
-    .where(
-      and(
-        eq(t.access_tokens.restaurant_id, wanted.restaurant.restaurant_id),
-        inArray(
-          t.access_tokens.staff_id,
-          ended.map(({ staff_id }) => staff_id),
-        ),
-      ),
-    )
-    .returning({ token_hash: t.access_tokens.token_hash });
-  await events.publishEnded(
-    db,
-    tokens.map(({ token_hash }) => token_hash),
-  );
 }
 
 async function findFranchise(tx: Database, franchise: string | null): Promise<string | null> {

@@ -10,6 +10,7 @@ const BASE_PATH = /^(?:\.\.\/){1,3}[\w-]+(?:\/[\w-]+)*$/;
 const OWN = new Set([
   'extends',
   'endpoint',
+  'revision',
   'name',
   'address',
   'phone_number',

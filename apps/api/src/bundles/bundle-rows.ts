@@ -37,12 +37,15 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
   const restaurant_id = stored?.restaurant.restaurant_id ?? newId();
   const rows = menuRows(bundle.menus, restaurant_id, idOf, stored);
   const opening = openingHours(bundle, restaurant_id, idOf);
+  const { franchise } = bundle.restaurant;
   return {
     ...rows,
     ...tableRows(bundle.tables, restaurant_id, idOf, stored),
     schedules: [...rows.schedules, ...opening],
     restaurant: restaurantRow(bundle, restaurant_id, options, {
       schedule_id: opening[0]?.schedule_id ?? null,
+      franchise_id:
+        franchise === null ? null : (options.franchise_id ?? idOf('franchise', franchise)),
       notices: bundle.restaurant.notices.map(({ sections, ...notice }) => ({
         ...notice,
         section_ids: sections.map((key) => idOf('section', key)),
@@ -68,6 +71,8 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
       pin_hash: known(facts.pinHashes, name),
       is_active: true,
     })),
+    retired_staff: stored?.retired_staff ?? [],
+    retired_keys: stored?.retired_keys ?? [],
   };
 }
 
@@ -93,14 +98,15 @@ function openingHours(
 /** Parts of the restaurant's row that name other rows by id. */
 type Linked = {
   readonly schedule_id: string | null;
+  readonly franchise_id: string | null;
   readonly notices: RestaurantRow['settings']['notices'];
 };
 
 function restaurantRow(
   { restaurant, tables }: Bundle,
   restaurant_id: string,
-  { facts, stored, newId, franchise_id }: BundleRowsOptions,
-  { schedule_id, notices }: Linked,
+  { facts, stored }: BundleRowsOptions,
+  { schedule_id, franchise_id, notices }: Linked,
 ): RestaurantRow {
   const {
     endpoint,
@@ -120,6 +126,7 @@ function restaurantRow(
     setup_code: _code,
     setup_code_hash: _hash,
     notices: _notices,
+    revision,
     ...settings
   } = restaurant;
   return {
@@ -139,9 +146,11 @@ function restaurantRow(
     schedule_id,
     settings: { ...settings, notices },
     franchise_key: franchise,
-    franchise_id: franchise === null ? null : (franchise_id ?? newId()),
+    franchise_id,
     table_presence: tables.table_presence,
     menu_version: stored?.restaurant.menu_version ?? 0,
+    revision: stored?.restaurant.revision ?? revision ?? 1,
+    based_on_revision: stored?.restaurant.based_on_revision ?? revision ?? 1,
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
+import { type BundleFolder, makeBundleFolder, SMALL_CAMPAIGNS } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
 import { bundleWarnings } from './bundle-warnings';
 import { readBundle } from './read-bundle';
@@ -10,10 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => folder.delete());
 
-async function warnings(): Promise<string[]> {
+const NOW = new Date('2026-11-29T12:00:00Z');
+
+async function warnings(hasGeocoder = true): Promise<string[]> {
   const read = await readBundle(folder.folder);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return bundleWarnings(read.value);
+  return bundleWarnings(read.value, { now: NOW, hasGeocoder });
 }
 
 function menuOf(prices: readonly number[]): string {
@@ -53,6 +55,57 @@ test('an option that says nothing of allergens is named, where its item tells it
   folder.write('menus.yaml', menuWithSauces('null'));
   expect(await warnings()).toEqual(['menus.yaml: 1 of 1 items say nothing of allergens']);
 });
+
+test('a delivery zone by distance needs a geocoder, but for postal codes of the United States', async () => {
+  const zone = `delivery_type: DELIVERY_OPTION_IN_HOUSE
+latitude: 43.6
+longitude: -79.4
+delivery_zones: [{ key: near, area: { radius_m: 900 }, fee: 300, minutes: 10 }]
+address:`;
+  editRestaurant('address:', `default_phone_country: CA\n${zone}`);
+  expect(await warnings(false)).toContain(
+    'restaurant.yaml: delivery_zones "near": no guest can order there until the server has a MAPBOX_TOKEN; zones by postal_codes need none',
+  );
+  expect((await warnings(true)).join()).not.toContain('MAPBOX_TOKEN');
+  editRestaurant('default_phone_country: CA', 'default_phone_country: US');
+  expect((await warnings(false)).join()).toContain('by the middle of their postal code');
+  editRestaurant('{ radius_m: 900 }', '{ postal_codes: [M6K] }');
+  expect((await warnings(false)).join()).not.toContain('MAPBOX_TOKEN');
+});
+
+test('campaigns that no order can earn are named with the reason', async () => {
+  async function unearned(from = '', to = ''): Promise<string[]> {
+    folder.write('campaigns.yaml', SMALL_CAMPAIGNS.replace(from, to));
+    return (await warnings()).filter((each) => each.startsWith('campaigns.yaml'));
+  }
+  expect(await unearned()).toEqual([]);
+  expect(await unearned('ends_at: 2036-01-01T00:00:00Z', 'ends_at: 2026-11-01T00:00:00Z')).toEqual([
+    'campaigns.yaml: "Welcome" ended on 2026-11-01',
+  ]);
+  expect(await unearned('code: welcome10', 'is_public: false')).toEqual([
+    'campaigns.yaml: "Welcome" is not public and has no code, so no guest can ever find it',
+  ]);
+  expect(await unearned('min_spend: 2500', 'min_spend: 90000000')).toEqual([
+    'campaigns.yaml: "Free cola" can never be earned: nothing on sale in its order types is what it asks for',
+  ]);
+  editRestaurant('address:', 'order_mode: RESTAURANT_SETTING_DINE_IN_ONLY\naddress:');
+  expect(await unearned()).toEqual([
+    'campaigns.yaml: "Free cola" is for TAKEOUT alone, and the restaurant takes no such orders',
+  ]);
+});
+
+test('a campaign for dishes of a hidden menu can never be earned', async () => {
+  folder.write('campaigns.yaml', SMALL_CAMPAIGNS);
+  folder.edit('menus.yaml', '    name: All day\n', '    name: All day\n    menu_status: HIDDEN\n');
+  expect((await warnings()).filter((each) => each.startsWith('campaigns.yaml'))).toEqual([
+    expect.stringContaining('"Two burgers" can never be earned'),
+    expect.stringContaining('"Free cola" can never be earned'),
+  ]);
+});
+
+function editRestaurant(from: string, to: string): void {
+  folder.edit('restaurant.yaml', from, to);
+}
 
 function menuWithSauces(allergens: string): string {
   return `

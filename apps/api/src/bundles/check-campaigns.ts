@@ -1,8 +1,9 @@
-import type {
-  CampaignsFile,
-  MenusFile,
-  RestaurantFile,
-  TranslationsFile,
+import {
+  type CampaignsFile,
+  isOwnItem,
+  type MenusFile,
+  type RestaurantFile,
+  type TranslationsFile,
 } from '@comanda/contracts/bundle';
 import { momentOf } from './campaign-rows';
 import type { BundleFault } from './fault';
@@ -124,7 +125,7 @@ function checkReferences(
   const known: Record<Kind, readonly string[]> = {
     menu: menus.map(({ key }) => key),
     category: categories.map(({ key }) => key),
-    item: categories.flatMap(({ items }) => items.map(({ key }) => key)),
+    item: categories.flatMap(({ items }) => items.filter(isOwnItem).map(({ key }) => key)),
   };
   return referencesOf(campaign).flatMap(({ kind, key, path: at }) =>
     known[kind].includes(key)

@@ -1,5 +1,5 @@
 import type { ItemModifierGroup } from '@comanda/contracts';
-import type { MenusFile } from '@comanda/contracts/bundle';
+import { isOwnItem, type ItemFile, type MenusFile } from '@comanda/contracts/bundle';
 import { isSingleSelect, ruleOf } from '@comanda/modifiers';
 import type { BundleFault } from './fault';
 import { toGroupUse } from './group-use';
@@ -20,6 +20,7 @@ export function checkGroups(
   for (const [menuIndex, menu] of menus.entries()) {
     for (const [categoryIndex, category] of menu.categories.entries()) {
       for (const [itemIndex, item] of category.items.entries()) {
+        if (!isOwnItem(item)) continue;
         const path = [
           'menus',
           menuIndex,
@@ -39,7 +40,7 @@ export function checkGroups(
 function checkUses(
   source: YamlSource,
   path: readonly PropertyKey[],
-  uses: MenusFile['menus'][number]['categories'][number]['items'][number]['modifier_groups'],
+  uses: ItemFile['modifier_groups'],
   groups: ReadonlyMap<string, GroupFile>,
 ): BundleFault[] {
   const keys = uses.map((use) => toGroupUse(use).group);

@@ -1,5 +1,6 @@
-import type { MenusFile } from '@comanda/contracts/bundle';
+import { isOwnItem, type MenusFile } from '@comanda/contracts/bundle';
 import { checkGroups } from './check-groups';
+import { checkPlaces } from './check-places';
 import { checkSchedule } from './check-schedule';
 import type { BundleFault } from './fault';
 import { type Keyed, repeatedKeys } from './repeated-keys';
@@ -23,6 +24,7 @@ export function checkMenus(source: YamlSource, file: MenusFile): BundleFault[] {
     ...repeatedKeys(source, 'menu key', keyed(['menus'], menus)),
     ...repeatedKeys(source, 'category key', categoriesOf(file)),
     ...repeatedKeys(source, 'item key', itemsOf(file)),
+    ...checkPlaces(source, file),
     ...schedules.flatMap((schedule, index) =>
       checkSchedule(source, ['schedules', index], schedule),
     ),
@@ -49,7 +51,16 @@ function categoriesOf(file: MenusFile): Keyed[] {
 function itemsOf(file: MenusFile): Keyed[] {
   return file.menus.flatMap(({ categories }, menu) =>
     categories.flatMap(({ items }, category) =>
-      keyed(['menus', menu, 'categories', category, 'items'], items),
+      items.flatMap((item, index) =>
+        isOwnItem(item)
+          ? [
+              {
+                key: item.key,
+                path: ['menus', menu, 'categories', category, 'items', index, 'key'],
+              },
+            ]
+          : [],
+      ),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
 import type { BundleFault } from './fault';
+import { nearestBranch } from './nearest-branch';
 import { nearestWord } from './nearest-word';
 import { keysOf, kindsAt, schemaAt } from './schema-at';
 import type { YamlSource } from './yaml-source';
@@ -44,17 +45,6 @@ export function checkSchema<Schema extends z.ZodType>(
         return [source.faultAt(path, describeIssue(issue, schemaAt(schema, path)))];
     }
   }
-}
-
-/** Of the forms a value may have, the one that it resembles most: it fails deepest inside, or in the fewest places. */
-function nearestBranch(issue: Issue & { code: 'invalid_union' }): Issue[] {
-  const [first = [], ...others] = issue.errors;
-  return others.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), first);
-}
-
-function depthOf(branch: readonly Issue[]): number {
-  // A branch that fails at the root expected another kind of value altogether.
-  return branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type') ? -1 : 0;
 }
 
 function unknownKey(key: string, schema: z.ZodType | undefined): string {

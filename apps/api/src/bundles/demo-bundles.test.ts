@@ -1,3 +1,4 @@
+import { isOwnItem } from '@comanda/contracts/bundle';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,7 @@ test.each(folders)('%s says everything in every language it offers', async (name
     ),
     ...menus.menus
       .flatMap((menu) => menu.categories.flatMap((category) => category.items))
+      .filter(isOwnItem)
       .map((item) => ['items', item.key, item] as const),
     ...menus.modifier_groups.map(
       (group) => ['modifier_groups', group.key, { ...group, description: '' }] as const,

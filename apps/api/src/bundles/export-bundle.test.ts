@@ -52,6 +52,8 @@ async function bundleIn(folder: string) {
   return read.value;
 }
 
+type SampleMenu = { readonly categories: readonly { readonly items: unknown[] }[] };
+
 /** A folder in which every field of every file says something, made from the schemas. */
 async function everythingFolder(): Promise<string> {
   const interval = { days: ['mon', 'fri'], start_time: '18:00', end_time: '02:00' };
@@ -106,8 +108,8 @@ async function everythingFolder(): Promise<string> {
     'schedules[].intervals': [{ ...interval, start_time: '09:00', end_time: '09:30' }, interval],
     'menus[].schedule': 'a-key',
     'menus[].image': 'images/menu.png',
-    'menus[].categories[].items[].image': 'images/item.png',
-    'menus[].categories[].items[].modifier_groups': [
+    'menus[].categories[].items[]|0.image': 'images/item.png',
+    'menus[].categories[].items[]|0.modifier_groups': [
       'a-key',
       { group: 'b', min_qty: 3, max_qty: 9, is_required: true },
     ],
@@ -116,14 +118,23 @@ async function everythingFolder(): Promise<string> {
     'modifier_groups[].modifiers[].default_count': 1,
   });
   const { modifier_groups } = menusFileSchema.parse({ ...(menus as object), menus: [] });
-  const { menus: menuList } = menus as { menus: unknown[] }; // made from the schema above
+  const { menus: menuList } = menus as { menus: SampleMenu[] }; // made from the schema above
+  const [own, place] = menuList[0]?.categories[0]?.items ?? [];
+  menuList[0]?.categories[0]?.items.splice(0, 2, own);
   const full = {
     ...(menus as object),
     modifier_groups: [
       ...modifier_groups,
       ...modifier_groups.map((group) => ({ ...group, key: 'b' })),
     ],
-    menus: menuList,
+    menus: [
+      ...menuList,
+      {
+        key: 'lunch',
+        name: 'Lunch',
+        categories: [{ key: 'also', name: 'Also', items: [place] }],
+      },
+    ],
   };
   const texts = { name: 'Nom : "x" # y', description: '- uma\n  lista' };
   const campaigns = sampleOf(campaignsFileSchema, {

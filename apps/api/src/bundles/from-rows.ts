@@ -10,6 +10,7 @@ import type { Bundle } from './bundle';
 import { OPENING_HOURS_KEY } from './bundle-rows';
 import { campaignsFromRows } from './campaigns-from-rows';
 import { menusFromRows } from './menus-from-rows';
+import { nearestBranch } from './nearest-branch';
 import type { BundleRows } from './stored-rows';
 import { tablesFromRows } from './table-rows';
 import { toScheduleFile } from './to-schedule';
@@ -59,10 +60,19 @@ function asFile<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(withoutDefaults(schema, value));
+  const parsed = schema.safeParse(withoutDefaults(schema, value), { reportInput: true });
   if (parsed.success) return parsed.data;
-  const [first] = parsed.error.issues;
   throw new Error(
-    `${file} cannot say what is stored: ${first?.path.join('.')} ${first?.message}. Nothing was written, because it would not come back the same.`,
+    `${file} cannot say what is stored: ${firstFault(parsed.error.issues)}. Nothing was written, because it would not come back the same.`,
   );
+}
+
+function firstFault(
+  [first]: readonly z.core.$ZodIssue[],
+  path: readonly PropertyKey[] = [],
+): string {
+  const at = [...path, ...(first?.path ?? [])];
+  return first?.code === 'invalid_union' && first.errors.length > 0
+    ? firstFault(nearestBranch(first), at)
+    : `${at.join('.')} ${first?.message}`;
 }

@@ -1,6 +1,4 @@
-import type { MenusFile } from '@comanda/contracts/bundle';
-
-type ItemFile = MenusFile['menus'][number]['categories'][number]['items'][number];
+import type { ItemFile } from '@comanda/contracts/bundle';
 
 /** How an item uses a group; a rule that is not given is the group's own. */
 export type GroupUse = {

@@ -1,4 +1,5 @@
 import type { BundleFault } from './fault';
+import { lostCodes } from './lost-codes';
 import type { BundleRows, RestaurantRow } from './stored-rows';
 
 type Change = { readonly path: string; readonly message: string };
@@ -13,7 +14,8 @@ const ACCOUNTS = [
 
 /**
  * The changes of an existing restaurant that hand it to other people: its name, PINs, accounts and webhook. A folder with
- * the wrong endpoint makes them too, so an import applies them only when it is told to.
+ * the wrong endpoint makes them too, so an import applies them only when it is told to. Printed codes that would lead
+ * nowhere, or to another table, are among them.
  */
 export function guardedChanges(stored: BundleRows | null, wanted: BundleRows): BundleFault[] {
   if (stored === null) return [];
@@ -26,13 +28,15 @@ export function guardedChanges(stored: BundleRows | null, wanted: BundleRows): B
     ...changesOfSecrets(old.payment_secrets, row.payment_secrets),
     ...changeOfText('webhook', old.webhook?.url, row.webhook?.url),
     ...changeOfWebhookSecret(old.webhook, row.webhook),
-  ];
-  return changes.map(({ path, message }) => ({
-    file: 'restaurant.yaml',
-    line: null,
-    path,
-    message: `${message} (${row.endpoint} exists; --replace allows it)`,
-  }));
+  ].map((change) => ({ file: 'restaurant.yaml', ...change }));
+  return [...changes, ...lostCodes(stored.tables, wanted.tables)].map(
+    ({ file, path, message }) => ({
+      file,
+      line: null,
+      path,
+      message: `${message} (${row.endpoint} exists; --replace allows it)`,
+    }),
+  );
 }
 
 type Text = string | null | undefined;

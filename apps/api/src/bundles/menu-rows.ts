@@ -1,4 +1,4 @@
-import { type MenusFile, toTaxRates } from '@comanda/contracts/bundle';
+import { isOwnItem, type MenusFile, toTaxRates } from '@comanda/contracts/bundle';
 import { toGroupUse } from './group-use';
 import type { IdOf } from './known-ids';
 import type { BundleRows } from './stored-rows';
@@ -10,6 +10,7 @@ type MenuRows = Pick<
   | 'menus'
   | 'categories'
   | 'items'
+  | 'item_places'
   | 'modifier_groups'
   | 'modifiers'
   | 'item_modifier_groups'
@@ -30,8 +31,11 @@ export function menuRows(
   const categories = file.menus.flatMap((menu) =>
     menu.categories.map((category, rank) => ({ menu, category, rank })),
   );
-  const items = categories.flatMap(({ menu, category }) =>
-    category.items.map((item, rank) => ({ menu, category, item, rank })),
+  const entries = categories.flatMap(({ menu, category }) =>
+    category.items.map((entry, rank) => ({ menu, category, entry, rank })),
+  );
+  const items = entries.flatMap(({ entry, ...place }) =>
+    isOwnItem(entry) ? [{ ...place, item: entry }] : [],
   );
   return {
     schedules: file.schedules.map(({ key, name, exceptions, ...schedule }) => ({
@@ -80,6 +84,18 @@ export function menuRows(
         ...stockOf(item_id, is_in_stock),
       };
     }),
+    item_places: entries.flatMap(({ entry, category, rank }) =>
+      isOwnItem(entry)
+        ? []
+        : [
+            {
+              restaurant_id,
+              category_id: idOf('category', category.key),
+              item_id: idOf('item', entry.like),
+              rank,
+            },
+          ],
+    ),
     modifier_groups: file.modifier_groups.map(({ modifiers: _modifiers, key, ...group }, rank) => ({
       restaurant_id,
       modifier_group_id: idOf('modifier_group', key),
@@ -120,6 +136,11 @@ export function menuRows(
 /** The kitchen's mark stays until the folder itself says something new about the thing. */
 function stockKeeper(stored: BundleRows | null): StockOf {
   const known = new Map<string, ReturnType<StockOf>>();
+  for (const { id, mark } of stored?.retired_keys ?? []) {
+    if (mark === null || !('is_in_stock' in mark)) continue;
+    const until = mark.is_in_stock_until;
+    known.set(id, { ...mark, is_in_stock_until: until === null ? null : new Date(until) });
+  }
   for (const row of stored?.items ?? []) known.set(row.item_id, row);
   for (const row of stored?.modifiers ?? []) known.set(row.modifier_id, row);
   return (id, is_in_stock_by_file) => {

@@ -32,7 +32,12 @@ function groupsFromRows({ modifier_groups, modifiers }: BundleRows): unknown[] {
 
 function categoriesFromRows(rows: BundleRows): Map<string, unknown[]> {
   const uses = usesFromRows(rows);
-  const items = groupBy(byRank(rows.items), ({ category_id }) => category_id);
+  const keys = new Map(rows.items.map(({ item_id, key }) => [item_id, key]));
+  const entries = [
+    ...rows.items.map((item) => ({ ...item, entry: itemOf(item) })),
+    ...rows.item_places.map((place) => ({ ...place, entry: { like: keys.get(place.item_id) } })),
+  ];
+  const placed = groupBy(byRank(entries), ({ category_id }) => category_id);
   const categories = groupBy(byRank(rows.categories), ({ menu_id }) => menu_id);
   return new Map(
     [...categories].map(([menu_id, list]) => [
@@ -40,14 +45,18 @@ function categoriesFromRows(rows: BundleRows): Map<string, unknown[]> {
       list.map(({ category_id, ...category }) => ({
         ...category,
         tax_percentage: toTaxFile(category.tax_rates),
-        items: (items.get(category_id) ?? []).map((item) => ({
-          ...withStock(item),
-          tax_percentage: toTaxFile(item.tax_rates),
-          modifier_groups: uses.get(item.item_id) ?? [],
-        })),
+        items: (placed.get(category_id) ?? []).map(({ entry }) => entry),
       })),
     ]),
   );
+
+  function itemOf(item: BundleRows['items'][number]): unknown {
+    return {
+      ...withStock(item),
+      tax_percentage: toTaxFile(item.tax_rates),
+      modifier_groups: uses.get(item.item_id) ?? [],
+    };
+  }
 }
 
 /** Only the key where the item has no rule of its own. */

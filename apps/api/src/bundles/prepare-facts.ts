@@ -20,7 +20,7 @@ export async function prepareFacts(
 ): Promise<PreparedFacts> {
   return {
     pictures: await describeAll(bundle.pictures, stored?.media ?? []),
-    pinHashes: await hashAll(bundle.restaurant.staff, stored?.staff ?? [], pinCost),
+    pinHashes: await hashAll(bundle.restaurant.staff, knownStaff(stored), pinCost),
     setupCodeHash: await hashOfSetupCode(bundle.restaurant, stored, pinCost),
   };
 }
@@ -50,6 +50,10 @@ async function hashOfSetupCode(
 ): Promise<string | null> {
   if (setup_code === null) return setup_code_hash;
   return await hashSetupCode(setup_code, stored?.restaurant.setup_code_hash ?? null, cost);
+}
+
+function knownStaff(stored: BundleRows | null): StaffRow[] {
+  return stored === null ? [] : [...stored.staff, ...stored.retired_staff];
 }
 
 /** A PIN that did not change keeps its hash, so that importing again changes nothing. */

@@ -192,7 +192,7 @@ describe('how a restaurant meets its guests', () => {
   test('a receipt has its links in what its guest reads', async () => {
     say(HOTEL);
     bundle.edit('translations/fr.yaml', 'restaurant:', `${FRENCH}\nrestaurant:`);
-    expect((await importBundle(api.deps, bundle.folder)).ok).toBe(true);
+    expect((await importBundle(api.deps, bundle.folder, { replace: true })).ok).toBe(true);
     const { restaurant_id } = await restaurantIn();
     const section = await ask('/section/addGuest', { restaurant_id, section_type: 'TAKEOUT' });
     const { table_id, token } = section;

@@ -143,7 +143,7 @@ describe('faults of form', () => {
   test('an unknown key names those that are known', async () => {
     bundle.edit('menus.yaml', 'is_in_stock: false', 'sold_out: true');
     expect(await faults()).toEqual([
-      'menus.yaml:32 menus[0].categories[0].items[1].sold_out: is not a known key; known here: key, name, description, price, image, is_in_stock, is_featured, modifier_groups, tax_percentage, allergens, diets',
+      'menus.yaml:32 menus[0].categories[0].items[1].sold_out: is not a known key; known here: key, name, description, price, image, is_in_stock, is_featured, modifier_groups, tax_percentage, allergens, diets, like',
     ]);
   });
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import type { CampaignsFile, MenusFile, RestaurantFile } from '@comanda/contracts/bundle';
+import {
+  type CampaignsFile,
+  isOwnItem,
+  type MenusFile,
+  type RestaurantFile,
+} from '@comanda/contracts/bundle';
 import { readPictureType } from '../media/picture-type';
 import type { BundlePicture } from './bundle';
 import type { BundleFault } from './fault';
@@ -84,14 +89,14 @@ function usesInMenus(checked: Checked<MenusFile>): Use[] {
     const at = ['menus', menuIndex];
     const own = menu.image === null ? [] : [{ source, at: [...at, 'image'], path: menu.image }];
     const items = menu.categories.flatMap((category, categoryIndex) =>
-      category.items.flatMap(({ image }, itemIndex) =>
-        image === null
+      category.items.flatMap((item, itemIndex) =>
+        !isOwnItem(item) || item.image === null
           ? []
           : [
               {
                 source,
                 at: [...at, 'categories', categoryIndex, 'items', itemIndex, 'image'],
-                path: image,
+                path: item.image,
               },
             ],
       ),

@@ -7,6 +7,7 @@ export type MediaRow = Omit<typeof t.media.$inferSelect, 'created_at' | 'bytes'>
 export type VideoRow = Omit<typeof t.videos.$inferSelect, 'created_at' | 'bytes'>;
 export type TableRow = Omit<typeof t.tables.$inferSelect, 'created_at'>;
 export type StaffRow = Omit<typeof t.staff.$inferSelect, 'created_at'>;
+export type RetiredKeyRow = typeof t.retired_keys.$inferSelect;
 
 /** Rows that a folder defines for a restaurant. Times and picture bytes are left out: they do not show a change. */
 export type BundleRows = {
@@ -15,6 +16,7 @@ export type BundleRows = {
   readonly menus: readonly (typeof t.menus.$inferSelect)[];
   readonly categories: readonly (typeof t.categories.$inferSelect)[];
   readonly items: readonly (typeof t.items.$inferSelect)[];
+  readonly item_places: readonly (typeof t.item_places.$inferSelect)[];
   readonly modifier_groups: readonly (typeof t.modifier_groups.$inferSelect)[];
   readonly modifiers: readonly (typeof t.modifiers.$inferSelect)[];
   readonly item_modifier_groups: readonly (typeof t.item_modifier_groups.$inferSelect)[];
@@ -25,6 +27,9 @@ export type BundleRows = {
   readonly videos: readonly VideoRow[];
   readonly translations: readonly (typeof t.translations.$inferSelect)[];
   readonly staff: readonly StaffRow[];
+  /** Members of staff whom an earlier folder had. */
+  readonly retired_staff: readonly StaffRow[];
+  readonly retired_keys: readonly RetiredKeyRow[];
 };
 
 /** The rows of a restaurant as they are now; null when it is new. */
@@ -44,12 +49,14 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
   const { created_at: _shot, bytes: _film, ...videoColumns } = getTableColumns(t.videos);
   const { created_at: _set, ...tableColumns } = getTableColumns(t.tables);
   const { created_at: _joined, ...staffColumns } = getTableColumns(t.staff);
+  const staff = await db.select(staffColumns).from(t.staff).where(eq(t.staff.restaurant_id, id));
   return {
     restaurant,
     schedules: await db.select().from(t.schedules).where(eq(t.schedules.restaurant_id, id)),
     menus: await db.select().from(t.menus).where(eq(t.menus.restaurant_id, id)),
     categories: await db.select().from(t.categories).where(eq(t.categories.restaurant_id, id)),
     items: await db.select().from(t.items).where(eq(t.items.restaurant_id, id)),
+    item_places: await db.select().from(t.item_places).where(eq(t.item_places.restaurant_id, id)),
     modifier_groups: await db
       .select()
       .from(t.modifier_groups)
@@ -76,6 +83,11 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
       .select()
       .from(t.translations)
       .where(eq(t.translations.restaurant_id, id)),
-    staff: await db.select(staffColumns).from(t.staff).where(eq(t.staff.restaurant_id, id)),
+    staff: staff.filter(({ is_active }) => is_active),
+    retired_staff: staff.filter(({ is_active }) => !is_active),
+    retired_keys: await db
+      .select()
+      .from(t.retired_keys)
+      .where(eq(t.retired_keys.restaurant_id, id)),
   };
 }

@@ -56,7 +56,7 @@ function chooseCodes(
 ): ReadonlyMap<string, string> {
   const given = new Map(tables.flatMap(({ key, local_id }) => (local_id ? [[key, local_id]] : [])));
   const taken = new Set(given.values());
-  const before = new Map(stored?.tables.map(({ key, local_id }) => [key, local_id]));
+  const before = codesBefore(stored);
   const chosen = new Map<string, string>(given);
   for (const { key } of tables) {
     if (chosen.has(key)) continue;
@@ -66,6 +66,15 @@ function chooseCodes(
     chosen.set(key, code);
   }
   return chosen;
+}
+
+/** By the table's key; codes of tables that the folder has removed included. */
+function codesBefore(stored: BundleRows | null): ReadonlyMap<string | null, string | null> {
+  const retired = (stored?.retired_keys ?? []).flatMap(({ kind, key, mark }) =>
+    kind === 'table' && mark !== null && 'local_id' in mark ? [[key, mark.local_id] as const] : [],
+  );
+  const current = (stored?.tables ?? []).map(({ key, local_id }) => [key, local_id] as const);
+  return new Map<string | null, string | null>([...retired, ...current]);
 }
 
 function newCode(taken: ReadonlySet<string>): string {

@@ -41,7 +41,7 @@ afterEach(async () => {
 
 async function importIt(text: string) {
   bundle.write('tables.yaml', text);
-  const imported = await importBundle(api.deps, bundle.folder);
+  const imported = await importBundle(api.deps, bundle.folder, { replace: true });
   if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
   return imported.value;
 }
@@ -97,6 +97,26 @@ describe('tables.yaml', () => {
     await importIt(given.replace('A1B2', 'temp').replace('C3D4', 'A1B2').replace('temp', 'C3D4'));
     expect((await table('one'))?.local_id).toBe('C3D4');
     expect((await table('two'))?.local_id).toBe('A1B2');
+  });
+
+  test('names printed codes that would lead nowhere, or to another table', async () => {
+    const given = TABLES.replace('label: Table 2', 'label: Table 2, local_id: C3D4');
+    await importIt(given);
+    expect(await faultsOf(given.replace(/ +- [{] key: two.*\n/, ''))).toEqual([
+      'tables.yaml two: the printed code C3D4 of Table 2 would lead nowhere (corner exists; --replace allows it)',
+    ]);
+    expect(await faultsOf(given.replace('C3D4', 'E5F6'))).toEqual([
+      'tables.yaml two: the printed code C3D4 of Table 2 would lead nowhere; its new one is E5F6 (corner exists; --replace allows it)',
+    ]);
+    const swapped = given.replace('A1B2', 'temp').replace('C3D4', 'A1B2').replace('temp', 'C3D4');
+    expect(await faultsOf(swapped)).toEqual([
+      'tables.yaml one: the printed code A1B2 of Table 1 would open Table 2 (corner exists; --replace allows it)',
+      'tables.yaml two: the printed code C3D4 of Table 2 would open Table 1 (corner exists; --replace allows it)',
+    ]);
+    expect(await faultsOf(given.replace('label: Table 2', 'label: Window'))).toEqual([]);
+    expect(
+      await faultsOf(given.replace('key: two, label: Table 2', 'key: b, label: Window')),
+    ).toEqual([]);
   });
 
   test('closes a table that is gone or out of service, and frees its code', async () => {

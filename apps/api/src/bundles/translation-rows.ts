@@ -1,6 +1,7 @@
 import type { Language } from '@comanda/contracts';
 import type { TranslationsFile } from '@comanda/contracts/bundle';
-import type { IdOf, Kind } from './known-ids';
+import type { KeyKind } from '../db/schema/index';
+import type { IdOf } from './known-ids';
 import type { BundleRows } from './stored-rows';
 
 /** The lists of a translations file, and what stands in each. */
@@ -12,7 +13,7 @@ export const TRANSLATED_SECTIONS = {
   modifiers: 'modifier',
   campaigns: 'campaign',
   campaign_groups: 'campaign_group',
-} as const satisfies Partial<Record<keyof TranslationsFile, Kind>>;
+} as const satisfies Partial<Record<keyof TranslationsFile, KeyKind>>;
 
 /** The lists of restaurant.yaml, and what of each can be said in another language. They are texts of the restaurant itself. */
 export const OWN_SECTIONS = {

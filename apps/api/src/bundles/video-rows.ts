@@ -7,13 +7,11 @@ export function videoRows(
   restaurant_id: string,
 ): BundleRows['videos'] {
   const films = new Map(videos.map((video) => [video.path, video]));
-  return restaurant.videos.flatMap(({ path, title, shown_on, is_shared }, rank) => {
+  return restaurant.videos.flatMap(({ path, ...listed }, rank) => {
     const film = films.get(path);
     if (film === undefined) return [];
     const { media_hash, mime_type, bytes } = film;
     const byte_count = bytes.byteLength;
-    return [
-      { restaurant_id, path, media_hash, mime_type, byte_count, title, shown_on, is_shared, rank },
-    ];
+    return [{ restaurant_id, path, media_hash, mime_type, byte_count, ...listed, rank }];
   });
 }

@@ -40,8 +40,10 @@ function isDefault(field: z.ZodType, value: unknown): boolean {
 function branchOf(schema: z.ZodUnion, value: unknown): z.ZodType {
   const branches = schema.options as readonly z.ZodType[]; // likewise
   const branch = branches.find((each) => each.safeParse(withoutDefaults(each, value)).success);
-  if (branch !== undefined) return branch;
-  throw new Error('A value was passed that its own schema refuses. Check it before writing it.');
+  // A value that no branch takes is refused, with its fault, by the check of the file.
+  const chosen = branch ?? branches[0];
+  if (chosen !== undefined) return chosen;
+  throw new Error('A union without branches was passed. Give it one.');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -19,7 +19,7 @@ export function assembleMenus(rows: CatalogueRows, language: Language | null): M
   const textsOf = textsIn(rows.translations, language);
   const schedules = new Map(rows.schedules.map((row) => [row.schedule_id, assembleSchedule(row)]));
   const groups = groupsByItem(rows, textsOf);
-  const items = groupBy(rows.items, ({ category_id }) => category_id);
+  const items = placedItems(rows);
   const categories = groupBy(rows.categories, ({ menu_id }) => menu_id);
   return rows.menus.map(
     (menu): Menu => ({
@@ -36,9 +36,10 @@ export function assembleMenus(rows: CatalogueRows, language: Language | null): M
           category_id: category.category_id,
           ...textsOf(category.category_id, category),
           rank: category.rank,
-          items: (items.get(category.category_id) ?? []).map((item) =>
-            assembleItem(item, groups.get(item.item_id) ?? [], category, rows, textsOf),
-          ),
+          items: (items.get(category.category_id) ?? []).map(({ item, rank }) => ({
+            ...assembleItem(item, groups.get(item.item_id) ?? [], category, rows, textsOf),
+            rank,
+          })),
         }),
       ),
     }),
@@ -66,6 +67,20 @@ export function assembleGroups(
   }));
 }
 
+type PlacedItem = { readonly item: CatalogueRows['items'][number]; readonly rank: number };
+
+/** The items of each category in its order: its own, and those of other menus that stand there as well. */
+function placedItems({ items, places }: CatalogueRows): Map<string, PlacedItem[]> {
+  const byId = new Map(items.map((item) => [item.item_id, item]));
+  const own = items.map((item) => ({ item, category_id: item.category_id, rank: item.rank }));
+  const further = places.flatMap(({ item_id, category_id, rank }) => {
+    const item = byId.get(item_id);
+    return item === undefined ? [] : [{ item, category_id, rank }];
+  });
+  const all = [...own, ...further].toSorted((a, b) => a.rank - b.rank);
+  return groupBy(all, ({ category_id }) => category_id);
+}
+
 function assembleItem(
   item: CatalogueRows['items'][number],
   item_modifier_groups: ItemModifierGroup[],
@@ -75,8 +90,8 @@ function assembleItem(
 ): Item {
   return {
     item_id: item.item_id,
-    menu_id: item.menu_id,
-    category_id: item.category_id,
+    menu_id: category.menu_id,
+    category_id: category.category_id,
     ...textsOf(item.item_id, item),
     price: item.price,
     is_in_stock: item.is_in_stock,

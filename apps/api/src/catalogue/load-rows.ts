@@ -63,6 +63,11 @@ async function readTables(db: Database, restaurant_id: string) {
       .from(t.items)
       .where(eq(t.items.restaurant_id, restaurant_id))
       .orderBy(asc(t.items.rank)),
+    places: await db
+      .select()
+      .from(t.item_places)
+      .where(eq(t.item_places.restaurant_id, restaurant_id))
+      .orderBy(asc(t.item_places.rank)),
     groups: await db
       .select()
       .from(t.modifier_groups)

@@ -33,7 +33,10 @@ async function main(): Promise<number> {
   switch (command) {
     case 'import':
       if (values.format === undefined)
-        return importFolders(atLeastOne(command, 'folder', args), { replace: values.replace });
+        return importFolders(atLeastOne(command, 'folder', args), {
+          replace: values.replace,
+          older: values.older,
+        });
       return importForeignFiles({
         format: formatNamed(values.format),
         files: atLeastOne(`${command} --format`, 'file', args),

@@ -10,6 +10,7 @@ export const FOREIGN_OPTIONS = {
   into: { type: 'string' },
   'skip-unsupported': { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
+  older: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   currency: { type: 'string' },
   country: { type: 'string' },

@@ -4,7 +4,9 @@ export const HELP = `comanda: restaurants as folders
 
   comanda new FOLDER                writes a small whole restaurant to begin with
   comanda import FOLDER…            checks the folders and applies them, each in one transaction
-      --replace              also changes an existing restaurant’s name, PINs, payment accounts and webhook
+      --replace              also changes an existing restaurant’s name, PINs, payment accounts, webhook and
+                             the printed codes of its tables
+      --older                also applies a folder that was exported before the one imported last
   comanda validate FOLDER…          only checks them
   comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
   comanda export --format schema-org ENDPOINT [FILE]    writes what search engines read of it

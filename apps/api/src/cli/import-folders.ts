@@ -3,6 +3,7 @@ import type { AppliedBundle, ImportOptions } from '../bundles/apply-bundle';
 import { formatFault } from '../bundles/fault';
 import { importBundle } from '../bundles/import-bundle';
 import { readConfig } from '../config';
+import { askAtTerminal, confirmTarget } from './import-target';
 import { importThroughServer } from './import-through-server';
 import { runningServer } from './running-server';
 import { printFaults } from './validate-folders';
@@ -21,7 +22,14 @@ export async function importFolders(
 ): Promise<number> {
   const config = readConfig(process.env);
   const server = runningServer(config);
-  if (server !== null) return importAll(folders, importThroughServer(server, options));
+  if (server !== null) {
+    console.log(`into ${config.dataDir}, through the server that runs on it`);
+    return importAll(folders, importThroughServer(server, options));
+  }
+  if (!(await confirmTarget(config, askAtTerminal()))) {
+    console.error('Nothing was imported.');
+    return 1;
+  }
   return withDeps(config, (deps) =>
     importAll(folders, async (folder) => {
       const imported = await importBundle(deps, folder, options);

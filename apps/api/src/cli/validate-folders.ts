@@ -5,12 +5,14 @@ import { readBundle } from '../bundles/read-bundle';
 
 /** Checks folders and prints every fault; resolves with the exit code. */
 export async function validateFolders(folders: readonly string[]): Promise<number> {
+  const options = { now: new Date(), hasGeocoder: Boolean(process.env['MAPBOX_TOKEN']) };
   let code = 0;
   for (const folder of folders) {
     const bundle = await readBundle(resolve(folder));
     if (bundle.ok) {
       console.log(`✓ ${folder}: ${bundle.value.restaurant.name}, without fault`);
-      for (const warning of bundleWarnings(bundle.value)) console.log(`  look again: ${warning}`);
+      for (const warning of bundleWarnings(bundle.value, options))
+        console.log(`  look again: ${warning}`);
     } else {
       code = 1;
       printFaults(folder, bundle.error.map(formatFault));

@@ -45,6 +45,7 @@ export const EXAMPLE_WORDS: Readonly<Record<string, unknown>> = {
   urls: [FILM],
   videos: [FILM],
   video_urls: [FILM],
+  orientations: { [FILM]: 'landscape' },
   restaurant_specific: { harbor: [FILM] },
   setup_code: 'harbor-kiosk-7264',
   pin: '2468',

@@ -1,12 +1,10 @@
 import { MAX_CENTS } from '@comanda/contracts';
-import type { MenusFile } from '@comanda/contracts/bundle';
+import type { ItemFile } from '@comanda/contracts/bundle';
 import type { ForeignGroup, ForeignItem, ForeignVariant, Problem } from './foreign-menu';
 import type { GroupPool } from './group-pool';
 import { shortened } from './texts';
 
 const LONGEST_DESCRIPTION = 500;
-
-export type ItemFile = MenusFile['menus'][number]['categories'][number]['items'][number];
 
 /** Something the source sells at one price, and how it is ordered with us. */
 export type SoldUnit = {

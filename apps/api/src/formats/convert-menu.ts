@@ -1,10 +1,12 @@
 import {
+  isOwnItem,
+  type ItemFile,
   type MenusFile,
   type RestaurantFile,
   restaurantFileSchema,
   type ScheduleFile,
 } from '@comanda/contracts/bundle';
-import { convertItem, type ItemFile, type SoldUnit } from './convert-item';
+import { convertItem, type SoldUnit } from './convert-item';
 import type {
   ForeignCategory,
   ForeignMenu,
@@ -118,7 +120,7 @@ function usedGroups(
   menus: MenusFile['menus'],
 ): MenusFile['modifier_groups'] {
   const items = menus.flatMap((menu) => menu.categories.flatMap((category) => category.items));
-  const used = new Set(items.flatMap(({ modifier_groups }) => modifier_groups));
+  const used = new Set(items.filter(isOwnItem).flatMap(({ modifier_groups }) => modifier_groups));
   return groups.filter(({ key }) => used.has(key));
 }
 

@@ -35,6 +35,7 @@ beforeAll(async () => {
   api = await startApi({
     config: {
       surfacesFile: join(root, 'surfaces.json'),
+      termsUrl: 'https://operator.example/terms',
       stripe: {
         secretKey: 'sk_test_sandbox',
         publishableKey: 'pk_test_sandbox',
@@ -54,6 +55,15 @@ function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 }
+
+test.each(['/tos', '/tos/', '/fr/tos', '/pt/tos?x=1'])(
+  '%s leads to the operator’s own terms',
+  async (path) => {
+    const reply = await api.inject(path);
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('https://operator.example/terms');
+  },
+);
 
 describe('a page', () => {
   test.each([

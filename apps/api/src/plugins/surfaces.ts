@@ -15,6 +15,7 @@ import {
 import { frameOrigin } from '../surfaces/frame-origin';
 import { type Ask, createPageDocuments } from '../surfaces/page-documents';
 import { createPageRendererLoader, createRendererLoader } from '../surfaces/load-renderer';
+import { LANGUAGES } from '@comanda/contracts';
 import { firstOwner } from '@comanda/contracts/address-pattern';
 import { readSurfaces } from '../surfaces/read-surfaces';
 import { stylesOf } from '../surfaces/styles-of';
@@ -63,6 +64,8 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
   if (loadRenderer !== undefined) addInstallable(app, deps, loadRenderer);
   for (const [name, { folder }] of webApps) serveFiles(app, `/_/${name}/`, folder);
 
+  if (deps.config.termsUrl !== null) addTerms(app, deps.config.termsUrl);
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const owner = webApps.get(firstOwner(surfaces, path)?.app ?? '');
@@ -75,6 +78,13 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     setPageHeaders(reply, { ...sent, policy });
     return sendDocument(request, reply, sent);
   });
+}
+
+/** Leads from our page of terms to the operator's, in every language. */
+function addTerms(app: FastifyInstance, url: string): void {
+  const paths = LANGUAGES.map((language) => (language === 'en' ? '/tos' : `/${language}/tos`));
+  for (const path of paths)
+    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.redirect(url, 302));
 }
 
 function setPageHeaders(

@@ -4,8 +4,8 @@ import { groupBy } from '../shared/group-by';
 /** Tables of what a restaurant is, and of what is deleted within days: they do not grow with the orders. */
 const STAY_SMALL = words(
   'restaurants media translations videos schedules sections table_pins',
-  'menus categories items modifier_groups modifiers item_modifier_groups',
-  'campaigns staff devices terminal_places',
+  'menus categories items item_places modifier_groups modifiers item_modifier_groups',
+  'retired_keys campaigns staff devices terminal_places',
   'idempotency_keys limit_counters order_numbers contacts',
 );
 /** Ids of the menu and of people, which many orders share. */

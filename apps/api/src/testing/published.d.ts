@@ -10,6 +10,8 @@ export function startApi(options?: {
   readonly config?: Partial<Config>;
   /** Listens on a free port of 127.0.0.1; without it nothing reaches the server. */
   readonly listen?: boolean;
+  /** Runs the jobs of a server, which carry out refunds. */
+  readonly hasJobs?: boolean;
 }): Promise<{
   /** Where it listens; empty when it does not. */
   readonly url: string;

@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import { type Clients, ClientsContext } from '#shared/clients';
 import { KioskRoutes } from './kiosk-routes';
 import { ReplacedHistory } from './replaced-history';
+import { RestartBoundary } from './restart-boundary';
 import './kiosk.css';
 
 type AppProps = {
@@ -18,7 +19,9 @@ export function App({ clients, queryClient, i18n }: AppProps) {
     <AppShell queryClient={queryClient} i18n={i18n}>
       <ClientsContext value={clients}>
         <ReplacedHistory>
-          <KioskRoutes />
+          <RestartBoundary>
+            <KioskRoutes />
+          </RestartBoundary>
         </ReplacedHistory>
       </ClientsContext>
     </AppShell>

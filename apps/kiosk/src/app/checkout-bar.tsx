@@ -24,7 +24,7 @@ export function CheckoutBar() {
       <Upsell
         isOpen={isOpen}
         dishes={dishes}
-        itemPath={({ item_id }) => path('item', { item: item_id })}
+        itemPath={({ item_id, menu_id }) => path('item', { item: item_id, menu: menu_id })}
         menuPath={({ menu_id }) => path('browse', { menu: menu_id })}
         onClose={() => setOpen(false)}
         onCheckout={() => go('cart')}

@@ -1,12 +1,12 @@
 import { usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { isEmbedded } from '@comanda/web/embedding';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useKiosk } from '#shared/use-kiosk';
 import { embeddedTalk } from './embedded-talk';
 
-type EmbeddedResetProps = { readonly onReset: () => void };
-
 /** Starts over for the next guest when the page around the kiosk asks for it, and says when that is done. Draws nothing. */
-export function EmbeddedReset({ onReset }: EmbeddedResetProps) {
+export function EmbeddedReset() {
+  const { endGuest } = useKiosk();
   const { embed_origin } = useRestaurant();
   const isPending = usePendingPayment();
   const [isAsked, setAsked] = useState(false);
@@ -17,7 +17,7 @@ export function EmbeddedReset({ onReset }: EmbeddedResetProps) {
   }, [origin]);
 
   const reset = useEffectEvent(() => {
-    onReset();
+    endGuest();
     if (origin !== null) embeddedTalk(origin).tellReset();
   });
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { AwayPrompt } from '#features/idle/away-prompt';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
 import { useIdle } from '#features/idle/use-idle';
+import { useSectionFault } from '#shared/section-fault';
 import { useKiosk } from '#shared/use-kiosk';
 import { useKioskPayment } from './payment-provider';
 import { isWatched } from './watched-pages';
@@ -24,10 +25,16 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   const { endGuest } = useKiosk();
   const { pathname } = useLocation();
   const isPending = usePendingPayment();
-  const { status, cancel } = useKioskPayment();
-  // While the reader asks for a card, nothing has been taken yet.
-  const isPaying = isPending && status !== 'READY';
+  const { flow, status, cancel } = useKioskPayment();
+  const isAtCounter = 'attempt' in flow && flow.attempt.way === 'counter';
+  // While the reader asks for a card, nothing has been taken yet; at the counter nothing is.
+  const isPaying = isPending && status !== 'READY' && !isAtCounter;
   const hasMoreTime = isAccessModeOn(useAccessMode());
+  const hasSectionFault = useSectionFault();
+  const endAtFault = useEffectEvent(endGuest);
+  useEffect(() => {
+    if (hasSectionFault) endAtFault();
+  }, [hasSectionFault]);
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);
   const countdown_seconds = hasMoreTime

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { DeviceReport } from '@comanda/ordering-ui/devices';
 import { useReport } from '#shared/use-report';
 import { CrashScreen } from './crash-screen';
+import { crashText } from './crash-text';
 
 /** Keeps what breaks on one page to it. What could not be read is left to the frame around it, which reads it again. */
 export function KioskBoundary({ children }: { readonly children: ReactNode }) {
@@ -24,7 +25,7 @@ export function KioskBoundary({ children }: { readonly children: ReactNode }) {
 /** Reports a fault of this kiosk; a failed call is none. */
 function tell(error: unknown, report: DeviceReport): void {
   if (failureOf(error)) return;
-  report('crash', error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.');
+  report('crash', crashText(error));
 }
 
 function Fallback({ error }: FallbackProps) {

@@ -1,4 +1,5 @@
-import type { ApiClient } from '@comanda/api-client';
+import type { ApiClient, ApiFailure } from '@comanda/api-client';
+import { reportSectionFault } from '#shared/section-fault';
 import { offerAtKiosk } from './offer-at-kiosk';
 
 export type KioskClient = ApiClient & {
@@ -24,6 +25,7 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
       const asked = { ...body, ...(table_tent && { table_tent }) };
       const opened = await client.addSectionGuest(asked, options);
       if (opened.ok) seated = opened.value.table.table_session_id;
+      else if (isNotFound(opened.error)) reportSectionFault();
       return opened;
     },
     leave() {
@@ -32,4 +34,8 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
       seated = null;
     },
   };
+}
+
+function isNotFound(failure: ApiFailure): boolean {
+  return failure.kind === 'problem' && failure.problem.status === 404;
 }

@@ -3,7 +3,7 @@ import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
 import { keepForOffline } from '@comanda/web/device';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SpokenScreen } from '#features/access/spoken-screen';
 import { KeyboardDock } from '#features/keyboard/keyboard-dock';
@@ -56,8 +56,9 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
         ownClient.leave();
         forgetGuest();
         void navigate(startPath(endpoint), { replace: true });
-        // All that the last guest chose goes with the provider that held it.
-        setGuests((count) => count + 1);
+        // All that the last guest chose goes with the provider that held it. The router changes pages in a transition: with the
+        // old page still there, an empty order would lead elsewhere.
+        startTransition(() => setGuests((count) => count + 1));
         forgetQueries(queryClient);
       },
     }),
@@ -79,20 +80,20 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
         storage={guestStorage()}
       >
         <RestaurantFrame>
-          <Room>
-            <KioskBoundary>
+          <KioskBoundary>
+            <Room>
               <PaymentProvider>
                 <GuestWatch onKnown={onKnown}>
                   <Outlet />
                   <KeyboardDock />
-                  <SpokenScreen onNoVoice={() => report('missing_voice', 'No speech synthesis.')} />
+                  <SpokenScreen onNoVoice={(detail) => report('missing_voice', detail)} />
                   <LateSender />
                   <Heartbeat />
-                  <EmbeddedReset onReset={kiosk.endGuest} />
+                  <EmbeddedReset />
                 </GuestWatch>
               </PaymentProvider>
-            </KioskBoundary>
-          </Room>
+            </Room>
+          </KioskBoundary>
         </RestaurantFrame>
       </OrderingProvider>
     </KioskContext>

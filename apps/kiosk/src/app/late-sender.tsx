@@ -11,15 +11,15 @@ export function LateSender() {
   const { late } = useClients();
   const { device } = useDevice();
   const isConnected = useConnection();
-  const isPaired = Boolean(device);
+  const device_id = device?.device_id;
   useEffect(() => {
-    if (!isPaired || !isConnected) return;
-    function send() {
-      late.then((queue) => queue?.send()).catch((cause: unknown) => reportError(cause));
+    if (device_id === undefined || !isConnected) return;
+    function send(as: string) {
+      late.then((queue) => queue?.send(as)).catch((cause: unknown) => reportError(cause));
     }
-    send();
-    const timer = setInterval(send, scaledPause(EVERY_MS));
+    send(device_id);
+    const timer = setInterval(() => send(device_id), scaledPause(EVERY_MS));
     return () => clearInterval(timer);
-  }, [late, isPaired, isConnected]);
+  }, [late, device_id, isConnected]);
   return null;
 }

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openKiosk, setNetwork } from '../testing/open-kiosk';
+import { loseReply, openKiosk, setNetwork } from '../testing/open-kiosk';
 
-test('without a connection an order gets a number of its own, and the board has it when the connection is back', async () => {
+/** Leads a guest of a new kiosk to the cart with one dish. */
+async function orderOne() {
   const user = await openKiosk('/harbor.kiosk');
   await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
   await user.click(screen.getByRole('button', { name: 'Pair' }));
@@ -12,7 +13,11 @@ test('without a connection an order gets a number of its own, and the board has 
   if (!add) throw new Error('The dish is not on the page.');
   await user.click(add);
   await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  return user;
+}
 
+test('without a connection an order gets a number of its own, and the board has it when the connection is back', async () => {
+  const user = await orderOne();
   setNetwork('down');
   await screen.findByText('No connection right now');
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
@@ -24,3 +29,36 @@ test('without a connection an order gets a number of its own, and the board has 
   const sent = setNetwork('up');
   expect(await sent('/orders/late')).toContain(number);
 }, 90_000);
+
+test('a guest whose order has no reply gets a number of the kiosk, and the order is placed once', async () => {
+  const user = await orderOne();
+  const lost = loseReply('/orders/orderAndPay');
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  const placed = orderIn(await lost);
+  await user.click(await screen.findByRole('button', { name: 'Order, and pay at the counter' }));
+  const number = (await screen.findByText(/^[2-9A-HJ-NP-Z]{4}$/)).textContent;
+
+  const sent = setNetwork('up');
+  const late = orderIn(await sent('/orders/late'));
+  expect(late).toEqual({ order_id: placed.order_id, order_number: number });
+}, 90_000);
+
+test('an order without a reply holds up no other guest', async () => {
+  const user = await orderOne();
+  const lost = loseReply('/orders/orderAndPay');
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  await lost;
+  await screen.findByText('No connection right now');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Start over?' });
+  await user.click(within(asked).getByRole('button', { name: 'Start Over' }));
+  await screen.findByRole('button', { name: 'Take away' });
+  expect(sessionStorage).toHaveLength(0);
+}, 90_000);
+
+function orderIn(body: string): { readonly order_id: string; readonly order_number: string } {
+  const { order_id, order_number } = JSON.parse(body).order;
+  return { order_id, order_number };
+}

@@ -1,12 +1,14 @@
 import {
   type OrderDraft,
   type ReaderPaymentView,
+  useKeptPayment,
   useNewOrder,
   usePayment,
 } from '@comanda/ordering/payment';
 import type { CardReader } from '@comanda/payments';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useCardReader } from '#shared/use-card-reader';
+import { KioskContext, useKiosk } from '#shared/use-kiosk';
 
 export type KioskPayment = ReaderPaymentView<OrderDraft> & { readonly reader: CardReader | null };
 
@@ -15,8 +17,32 @@ const PaymentContext = createContext<KioskPayment | null>(null);
 /** Keeps the kiosk's reader at hand of all pages of a guest: a payment goes on while they change. */
 export function PaymentProvider({ children }: { readonly children: ReactNode }) {
   const reader = useCardReader();
-  const payment = usePayment(useNewOrder(), reader);
-  return <PaymentContext value={{ ...payment, reader }}>{children}</PaymentContext>;
+  const order = useNewOrder();
+  const payment = usePayment(order, reader);
+  useKeptPayment(order, deviceStorage());
+  const kiosk = useKiosk();
+  const { runner } = order;
+  const left = useMemo(
+    () => ({
+      ...kiosk,
+      endGuest() {
+        stopAsking(runner);
+        kiosk.endGuest();
+      },
+    }),
+    [kiosk, runner],
+  );
+  return (
+    <PaymentContext value={{ ...payment, reader }}>
+      <KioskContext value={left}>{children}</KioskContext>
+    </PaymentContext>
+  );
+}
+
+/** An order for the counter whose reply never came is not sent again after its guest has left. */
+function stopAsking({ flows, giveUp }: ReturnType<typeof useNewOrder>['runner']): void {
+  const flow = flows.get();
+  if ('attempt' in flow && flow.attempt.way === 'counter') giveUp();
 }
 
 /** Returns the payment of the current guest at the kiosk's reader; throws outside of a PaymentProvider. */
@@ -24,4 +50,13 @@ export function useKioskPayment(): KioskPayment {
   const payment = use(PaymentContext);
   if (!payment) throw new Error('There is no PaymentProvider above this component.');
   return payment;
+}
+
+/** What outlives a browser that is killed. */
+function deviceStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

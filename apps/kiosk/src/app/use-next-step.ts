@@ -1,4 +1,5 @@
 import { useRestaurant, useTipChoices } from '@comanda/ordering';
+import { useIsCardMissing } from '#features/pay/use-is-card-missing';
 import { useWays } from '#features/pay/use-ways';
 import { changeVisit, useVisit } from '#shared/visit';
 import { useGo } from './use-go';
@@ -14,18 +15,19 @@ export type NextStep = {
   readonly after: (question: Question) => Question | null;
 };
 
-/** Leads from the order to paying: past a tip and a name where they are asked for, and the choice between ways where there are two. */
+/** Leads from the order to paying: past a tip and a name where they are asked for, and the choice between ways where there are two or the card reader is missing. */
 export function useNextStep(): NextStep {
   const { kiosk_asks_name } = useRestaurant();
   const { is_offered } = useTipChoices();
   const { was_named } = useVisit();
   const ways = useWays();
+  const isCardMissing = useIsCardMissing();
   const pay = usePay();
   const go = useGo();
 
   function goOn(): null {
     const [only, ...others] = ways;
-    if (only && others.length === 0) pay(only);
+    if (only && others.length === 0 && !isCardMissing) pay(only);
     else go('paymentSelect');
     return null;
   }

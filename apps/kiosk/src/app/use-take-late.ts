@@ -1,9 +1,10 @@
 import { useOrdering } from '@comanda/ordering';
-import { useCheckout, useNewOrder } from '@comanda/ordering/payment';
+import { useNewOrder } from '@comanda/ordering/payment';
 import { toasts } from '@comanda/web/toasts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClients } from '#shared/clients';
+import { useReport } from '#shared/use-report';
 import { changeVisit, readVisit } from '#shared/visit';
 import { useGo } from './use-go';
 
@@ -11,9 +12,9 @@ import { useGo } from './use-go';
 export function useTakeLate(): () => void {
   const { t } = useTranslation();
   const { late } = useClients();
+  const report = useReport();
   const { store } = useOrdering();
-  const { cart, requestAnyway } = useNewOrder();
-  const { reset } = useCheckout();
+  const { runner, cart, requestAnyway } = useNewOrder();
   const go = useGo();
   const isTaking = useRef(false);
 
@@ -37,22 +38,28 @@ export function useTakeLate(): () => void {
       // Of a call whose reply never came: the order that it may have placed is this one.
       instead_of: store.getState().guest?.guest_id ?? null,
     });
-    if (!kept) {
-      toasts.show({ message: t('kiosk.offline.full'), tone: 'danger', id: 'late' });
-      return;
-    }
+    if (!kept) return sayFull();
     const { order_number } = kept;
     changeVisit({ late: { order_number, shown_total } });
-    reset();
+    runner.giveUp();
+    runner.reset();
     store.getState().clearCart();
     go('paymentComplete');
+  }
+
+  function sayFull() {
+    toasts.show({ message: t('kiosk.offline.full'), tone: 'danger', id: 'late' });
   }
 
   return () => {
     if (isTaking.current) return;
     isTaking.current = true;
     take()
-      .catch((cause: unknown) => reportError(cause))
+      .catch((cause: unknown) => {
+        // Such as a full disk: nothing was kept, and no number was given.
+        report('late_order', cause instanceof Error ? cause.message : 'An order was not kept.');
+        sayFull();
+      })
       .finally(() => {
         isTaking.current = false;
       });

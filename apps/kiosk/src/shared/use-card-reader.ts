@@ -1,35 +1,50 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
-import { useRestaurant } from '@comanda/ordering';
+import { scaledPause, useRestaurant } from '@comanda/ordering';
 import { type CardReader, loadCardReader } from '@comanda/payments';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClients } from './clients';
+import { createReaderHolder, type ReaderHolder } from './reader-holder';
 import { useReaders } from './use-readers';
 
-/** One for each terminal, for as long as the document: guests come and go, the connection stays. */
-const opened = new Map<string, Promise<CardReader | null>>();
+const TRY_AGAIN_MS = 30_000;
+
+/** One for each restaurant, for as long as the document: guests come and go, the connection stays. */
+const holders = new Map<string, ReaderHolder>();
 
 /** The card reader of this kiosk, connected once; null while there is none. */
 export function useCardReader(): CardReader | null {
   const { device } = useClients();
   const { restaurant_id } = useRestaurant();
-  const { own } = useReaders();
+  const { terminals, placed, own } = useReaders();
   const [reader, setReader] = useState<CardReader | null>(null);
+  const [tries, setTries] = useState(0);
   const terminal_id = own?.terminal_id ?? null;
+  const isGone = terminals !== undefined && placed === null;
 
+  useEffect(() => {
+    if (isGone) void holderOf(device, restaurant_id).release();
+  }, [device, restaurant_id, isGone]);
   useEffect(() => {
     if (own === null) return undefined;
     let isWanted = true;
-    void openReader(device, restaurant_id, own).then((found) => {
-      if (isWanted) setReader(found);
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void holderOf(device, restaurant_id)
+      .hold(own)
+      .then((found) => {
+        if (!isWanted) return;
+        setReader(found);
+        if (found === null)
+          timer = setTimeout(() => setTries((count) => count + 1), scaledPause(TRY_AGAIN_MS));
+      });
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       setReader(null);
     };
     // A list that was read again names the same reader.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [device, restaurant_id, terminal_id]);
+  }, [device, restaurant_id, terminal_id, tries]);
   const isConnected = useSyncExternalStore(
     reader?.onChange ?? neverChanges,
     () => reader?.state().is_connected ?? false,
@@ -37,18 +52,15 @@ export function useCardReader(): CardReader | null {
   return isConnected ? reader : null;
 }
 
-async function openReader(
-  api: ApiClient,
-  restaurant_id: string,
-  terminal: Terminal,
-): Promise<CardReader | null> {
-  const known = opened.get(terminal.terminal_id);
-  const reader = known ?? loadReader(api, restaurant_id, terminal);
-  opened.set(terminal.terminal_id, reader);
-  return reader;
+function holderOf(api: ApiClient, restaurant_id: string): ReaderHolder {
+  const known = holders.get(restaurant_id);
+  if (known) return known;
+  const holder = createReaderHolder((terminal) => connectReader(api, restaurant_id, terminal));
+  holders.set(restaurant_id, holder);
+  return holder;
 }
 
-async function loadReader(
+async function connectReader(
   api: ApiClient,
   restaurant_id: string,
   terminal: Terminal,

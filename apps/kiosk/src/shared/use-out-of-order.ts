@@ -1,12 +1,17 @@
 import { isOfferedFor } from '@comanda/cart';
 import { useRestaurant } from '@comanda/ordering';
 import type { OrderType } from '@comanda/contracts';
+import { useSectionFault } from './section-fault';
+import { useConnection } from './use-connection';
 import { useDevice } from './use-device';
 import { useReaders } from './use-readers';
 
 const ORDER_TYPES = ['DINE_IN', 'TAKEOUT'] as const satisfies readonly OrderType[];
 
-/** Whether no order is taken here: staff have closed the kiosk, or no reader answers and nothing is paid at the counter. A menu that is only read needs neither. */
+/**
+ * Whether no order is taken here: staff have closed the kiosk, no guest can be seated, or nothing is paid at the counter and no
+ * reader answers or the connection is gone. A menu that is only read needs none of it.
+ */
 export function useOutOfOrder(): boolean {
   const { order_mode, pay_at_counter } = useRestaurant();
   const { terminals, own } = useReaders();
@@ -14,7 +19,10 @@ export function useOutOfOrder(): boolean {
   const hasCounter = ORDER_TYPES.some(
     (type) => isOfferedFor(order_mode, type) && isOfferedFor(pay_at_counter, type),
   );
-  const isRead = terminals !== undefined;
+  const isConnected = useConnection();
+  const hasSectionFault = useSectionFault();
+  const isReaderMissing = terminals !== undefined && own === null;
   if (device?.is_open === false) return true;
-  return order_mode !== 'RESTAURANT_SETTING_NONE' && isRead && own === null && !hasCounter;
+  if (order_mode === 'RESTAURANT_SETTING_NONE') return false;
+  return hasSectionFault || (!hasCounter && (isReaderMissing || !isConnected));
 }

@@ -10,7 +10,9 @@ const POLL_MS = 10_000;
 export type Readers = {
   /** undefined until they are read. */
   readonly terminals: readonly Terminal[] | undefined;
-  /** The reader that stands at this kiosk; null = none does, or it is offline. */
+  /** The reader that stands at this kiosk; null = none does. */
+  readonly placed: Terminal | null;
+  /** The same while it is online; null = it cannot be used. */
   readonly own: Terminal | null;
   readonly readAgain: () => void;
 };
@@ -33,13 +35,12 @@ export function useReaders(staff: ApiClient | null = null): Readers {
     staleTime: 0,
     refetchInterval: scaledPause(POLL_MS),
   });
-  const own =
-    data?.find(
-      ({ kiosk_id, is_online }) => kiosk_id === device?.device_id && is_online !== false,
-    ) ?? null;
+  const placed =
+    data?.find(({ kiosk_id }) => kiosk_id !== null && kiosk_id === device?.device_id) ?? null;
   return {
     terminals: data,
-    own,
+    placed,
+    own: placed?.is_online === false ? null : placed,
     readAgain: () => void queryClient.invalidateQueries({ queryKey }),
   };
 }

@@ -1,15 +1,32 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startApi } from '@comanda/api/testing';
 import type { TestProject } from 'vitest/node';
 
 /** Starts the real api with a counter and six brands under one roof, once for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const bundles = ['harbor-burger', 'backlot'].map((name) =>
-    fileURLToPath(new URL(`../../../../demo/${name}`, import.meta.url)),
-  );
+  const folder = await mkdtemp(join(tmpdir(), 'kiosk-'));
+  const bundles = [demo('harbor-burger'), await withCounter(folder)];
   const api = await startApi({ bundles, listen: true, config: { trustedProxies: 1 } });
+  await rm(folder, { recursive: true });
   project.provide('api_url', api.url);
   return api.close;
+}
+
+function demo(name: string): string {
+  return fileURLToPath(new URL(`../../../../demo/${name}`, import.meta.url));
+}
+
+/** The six brands, which are paid at the reader or at the counter. */
+async function withCounter(folder: string): Promise<string> {
+  await cp(demo('backlot'), folder, { recursive: true });
+  const file = join(folder, 'restaurant.yaml');
+  const text = await readFile(file, 'utf8');
+  const counter = 'pay_at_counter: RESTAURANT_SETTING_TAKE_OUT_ONLY';
+  await writeFile(file, text.replace('pay_at_counter: RESTAURANT_SETTING_NONE', counter));
+  return folder;
 }
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
-import type { KeptNumbers, KeptOrder, LateStore } from '#shared/late/late-store';
+import { type KeptOrder, type LateStore, NO_NUMBERS } from '#shared/late/late-store';
 
 /** Keeps late orders as the browser's database does, for environments without one: each call is whole or not done. */
 export function memoryLateStore(): LateStore {
-  let kept: KeptNumbers = { numbers: [], reserved_at: null };
-  const orders = new Map<number, KeptOrder>();
+  let kept = NO_NUMBERS;
+  const orders = new Map<string, KeptOrder>();
   return {
     numbers: async () => kept,
     async setNumbers(given) {
@@ -14,12 +14,16 @@ export function memoryLateStore(): LateStore {
       const numbers = kept.numbers.filter((each) => each.local_number !== local_number);
       if (numbers.length === kept.numbers.length) return false;
       kept = { ...kept, numbers };
-      orders.set(local_number, order);
+      orders.set(keyOf(order), order);
       return true;
     },
-    orders: async () => [...orders.values()],
-    async remove(local_number) {
-      orders.delete(local_number);
+    orders: async () => ({ orders: [...orders.values()], unreadable: 0 }),
+    async remove(order) {
+      orders.delete(keyOf(order));
     },
   };
+}
+
+function keyOf({ reserved_by, local_number }: KeptOrder): string {
+  return `${reserved_by} ${local_number}`;
 }

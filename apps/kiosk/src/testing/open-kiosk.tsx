@@ -31,11 +31,21 @@ export function setAddress(path: string): void {
   happyDOM.setURL(inject('api_url') + path);
 }
 
+/** Cuts the network when the next call at a path has arrived and before its reply is read; returns the lost reply. */
+export function loseReply(path: string): Promise<string> {
+  return new Promise((resolve) => {
+    network.lost = { path, resolve };
+  });
+}
+
+type Waiting = { readonly path: string; readonly resolve: (body: string) => void };
+
 type Network = {
   isDown: boolean;
-  readonly waiting: { readonly path: string; readonly resolve: (body: string) => void }[];
+  lost: Waiting | null;
+  readonly waiting: Waiting[];
 };
-const network: Network = { isDown: false, waiting: [] };
+const network: Network = { isDown: false, lost: null, waiting: [] };
 
 /** Cuts the kiosk's network or mends it; returns a function that waits for the next reply at a path. */
 export function setNetwork(state: 'up' | 'down'): (path: string) => Promise<string> {
@@ -64,6 +74,12 @@ function createClients() {
       input.headers.set('authorization', `Bearer ${device}`);
     if (network.isDown) throw new TypeError('The network is down.');
     const reply = await fetch(input, init);
+    if (network.lost && reply.url.endsWith(network.lost.path)) {
+      network.lost.resolve(await reply.text());
+      network.lost = null;
+      network.isDown = true;
+      throw new TypeError('The reply is lost.');
+    }
     if (network.waiting.some(({ path }) => reply.url.endsWith(path))) {
       const body = await reply.text();
       tellReply(reply.url, body);
@@ -83,7 +99,7 @@ function createClients() {
     store: memoryLateStore(),
     client: deviceClient,
     now: () => new Date(),
-    onRefused: (code) => reportError(new Error(code)),
+    onStuck: (detail) => reportError(new Error(detail)),
   });
   return {
     guest: createApiClient({ base_url, token: () => guest, fetch: send }),

@@ -1,13 +1,14 @@
 import { setPauseScale } from '@comanda/ordering';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { forgetGuest } from '#app/forget-guest';
 import { changeDeviceSettings } from '#shared/device-settings';
 
 beforeEach(() => setPauseScale(0.01));
 // Vitest runs this module again for each file; the library registers its own cleanup for the first file alone.
 afterEach(() => {
   cleanup();
+  forgetGuest();
   changeDeviceSettings({ endpoint: null });
   localStorage.clear();
-  sessionStorage.clear();
 });

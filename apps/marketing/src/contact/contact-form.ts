@@ -1,3 +1,4 @@
+import { faultText } from './fault-text';
 import { type ContactField, findFaults } from './fields';
 
 /** A form is sent this long after its page was opened at the earliest, which slows programs and no person. */
@@ -36,16 +37,9 @@ function showFaults(filled: HTMLFormElement): boolean {
     const fault = faults[control.name as ContactField]; // the page names them
     control.setAttribute('aria-invalid', String(fault !== undefined));
     const place = document.querySelector(`#${control.name}-fault`);
-    if (place) place.textContent = fault === undefined ? '' : textOf(fault, control);
+    if (place) place.textContent = fault === undefined ? '' : faultText(filled, control, fault);
     if (fault !== undefined) first ??= control;
   }
   first?.focus();
   return first !== null;
-
-  function textOf(fault: string, control: HTMLElement): string {
-    const label = filled.querySelector(`label[for="${control.id}"]`)?.textContent ?? '';
-    const text =
-      fault === 'email_invalid' ? filled.dataset['emailInvalid'] : filled.dataset['empty'];
-    return (text ?? '').replace('{field}', label);
-  }
 }

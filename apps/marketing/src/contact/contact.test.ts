@@ -4,6 +4,7 @@ import template from '../../index.html?raw';
 import { drawContact } from '../pages';
 import { CONTACT_SCRIPT, parse } from '../testing/draw-site';
 import type { ContactState } from './contact';
+import { faultText } from './fault-text';
 import { CONTACT_FIELDS, findFaults } from './fields';
 
 const typed = { email: 'owner at home', name: 'Ana & Co', title: '', phone: '1' };
@@ -38,6 +39,24 @@ test('too many messages are refused in the language of the form', async () => {
   const document = await draw({ typed, isLimited: true }, 'fr');
   expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/heure/u);
   expect(document.querySelector('[name="language"]')?.getAttribute('value')).toBe('fr');
+});
+
+test.each([
+  ['title', 'empty', 'Title cannot be empty.'],
+  ['email', 'email_invalid', 'Please enter a valid email address.'],
+  ['zip_code', 'too_long', 'At most 30 characters.'],
+] as const)('the script words a fault of %s as the server does: %s', async (field, fault, text) => {
+  const form = (await draw({})).querySelector('#contact-form');
+  const control = { id: field, name: field };
+  expect(faultText(form as unknown as HTMLFormElement, control, fault)).toBe(text); // happy-dom's
+  const drawn = await draw({ faults: { [field]: fault } });
+  expect(drawn.querySelector(`#${field}-fault`)?.textContent).toBe(text);
+});
+
+test('a line break counts as one character', () => {
+  const message = `${'x'.repeat(2499)}\r\n${'y'.repeat(2500)}`;
+  expect(findFaults({ message }).message).toBeUndefined();
+  expect(findFaults({ message: `${message}z` }).message).toBe('too_long');
 });
 
 test('the limits of the fields are those of the wire, and the trap is no field for people', async () => {

@@ -1,4 +1,5 @@
 import { CONTACT_TRAP_FIELD, MAX_CONTACT_LENGTHS } from '@comanda/contracts';
+import { replyPromise } from '../claims';
 import { fill, OPERATOR } from '../content';
 import type { PageProps } from '../layout/page-props';
 import { CONTACT_FIELDS, type ContactFaults, type ContactField, type Typed } from './fields';
@@ -38,7 +39,7 @@ export function Contact({
   return (
     <section className="contact">
       <h1>{contact.title}</h1>
-      <p className="lead">{fill(contact.lead, { hours: OPERATOR.claims.reply_hours })}</p>
+      <p className="lead">{replyPromise(content, OPERATOR.claims)}</p>
       {(isFaulty || isLimited) && (
         <p className="alert" role="alert">
           {isLimited ? contact.too_many : contact.not_sent}
@@ -51,6 +52,7 @@ export function Contact({
         noValidate
         data-empty={contact.empty}
         data-email-invalid={contact.email_invalid}
+        data-too-long={contact.too_long}
         data-sending={contact.sending}
       >
         <input type="hidden" name="language" value={language} />

@@ -23,7 +23,7 @@ export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>
 export function findFaults(typed: Typed): ContactFaults {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
-      const fault = faultOf(field, typed[field]?.trim() ?? '');
+      const fault = faultOf(field, typed[field]?.replaceAll('\r\n', '\n').trim() ?? '');
       return fault === null ? [] : [[field, fault]];
     }),
   );

@@ -2,6 +2,7 @@ import { BUILT_ORIGIN, type Language, LANGUAGES } from '@comanda/contracts';
 import { escapeHtml, scriptJson } from '@comanda/web/documents';
 import { type PageName, pathOf, PRODUCTS } from '../addresses';
 import { OPERATOR } from '../content';
+import offerLanguage from './offer-language.js?raw';
 
 type HeadOptions = {
   /** null = there is no page at the address. */
@@ -44,6 +45,8 @@ export function headOf({ page, language, title, description }: HeadOptions): str
       ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
     ),
     `<script type="application/ld+json">${scriptJson(linkedData(address))}</script>`,
+    // Inline, so that its line is there when the page is painted first, and nothing moves.
+    ...(page === 'landing' ? [`<script>${offerLanguage}</script>`] : []),
   ].join('');
 
   function linkedData(url: string) {

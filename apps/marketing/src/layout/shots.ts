@@ -31,6 +31,10 @@ export const SHOTS = {
 
 export type Shot = keyof typeof SHOTS;
 
+export function isShot(name: string): name is Shot {
+  return Object.hasOwn(SHOTS, name);
+}
+
 const AVAILABLE: Readonly<Record<string, readonly string[]>> = pictures;
 
 /** Returns the language in which a shot is shown: the page's, else English; null where no picture was taken. */

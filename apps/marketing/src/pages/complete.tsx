@@ -1,13 +1,15 @@
 import { pathOf } from '../addresses';
-import { fill, OPERATOR } from '../content';
+import { replyPromise } from '../claims';
+import { OPERATOR } from '../content';
 import type { PageProps } from '../layout/page-props';
 
 /** The page after the contact form. */
-export function Complete({ language, content: { complete } }: PageProps) {
+export function Complete({ language, content }: PageProps) {
+  const { complete } = content;
   return (
     <section className="plain">
       <h1>{complete.title}</h1>
-      <p className="lead">{fill(complete.lead, { hours: OPERATOR.claims.reply_hours })}</p>
+      <p className="lead">{replyPromise(content, OPERATOR.claims)}</p>
       <p>{complete.thanks}</p>
       <a className="button" href={pathOf('landing', language)}>
         {complete.back}

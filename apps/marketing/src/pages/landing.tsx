@@ -1,9 +1,10 @@
 import { pathOf, type Product } from '../addresses';
+import { claimsOf } from '../claims';
 import { fill, OPERATOR } from '../content';
 import { Close } from '../layout/close';
 import type { PageProps } from '../layout/page-props';
 import { Picture } from '../layout/picture';
-import type { Shot } from '../layout/shots';
+import { isShot, type Shot } from '../layout/shots';
 
 const SHOT_OF: Readonly<Record<Product, Shot>> = {
   qr: 'bill',
@@ -11,8 +12,6 @@ const SHOT_OF: Readonly<Record<Product, Shot>> = {
   kiosk: 'kiosk',
   dinein: 'board',
 };
-
-const BRANDS = ['harbor', 'odile', 'lantern-house', 'backlot'] as const;
 
 /** The pictures of the first screen are narrower than elsewhere on the site. */
 const TOGETHER = {
@@ -28,8 +27,8 @@ const NO_ALT = '';
 
 /** The first page: one idea a screen. */
 export function Landing({ language, content }: PageProps) {
-  const { landing, claims } = content;
-  const figures = OPERATOR.claims;
+  const { landing } = content;
+  const claims = claimsOf(content, OPERATOR.claims);
   return (
     <>
       <section className="hero">
@@ -93,34 +92,35 @@ export function Landing({ language, content }: PageProps) {
           ))}
         </ul>
       </section>
-      <section className="brands">
-        <h2>{landing.brands.title}</h2>
-        <p className="lead">{landing.brands.text}</p>
-        <ul>
-          {BRANDS.map((brand) => {
-            const name =
-              OPERATOR.trusted_by.find(({ endpoint }) => endpoint === brand)?.name ?? brand;
-            const open = fill(landing.brands.open, { name });
-            return (
-              <li key={brand}>
-                <a href={`/v2/${brand}`}>
-                  <Picture shot={brand} language={language} alt={NO_ALT} sizes={BRAND_SIZES} />
-                  <span>{open}</span>
+      {OPERATOR.demo_brands.length > 0 && (
+        <section className="brands">
+          <h2>{landing.brands.title}</h2>
+          <p className="lead">{landing.brands.text}</p>
+          <ul>
+            {OPERATOR.demo_brands.map(({ name, endpoint }) => (
+              <li key={endpoint}>
+                <a href={`/v2/${endpoint}`}>
+                  {isShot(endpoint) && (
+                    <Picture shot={endpoint} language={language} alt={NO_ALT} sizes={BRAND_SIZES} />
+                  )}
+                  <span>{fill(landing.brands.open, { name })}</span>
                 </a>
               </li>
-            );
-          })}
-        </ul>
-      </section>
-      <section className="claims">
-        <h2>{landing.claims_title}</h2>
-        <ul>
-          <li>{fill(claims.revenue, { value: figures.revenue_percent })}</li>
-          <li>{fill(claims.errors, { value: figures.errors_percent })}</li>
-          <li>{fill(claims.minutes, { value: figures.minutes_saved })}</li>
-        </ul>
-        <p className="note">{landing.claims_note}</p>
-      </section>
+            ))}
+          </ul>
+        </section>
+      )}
+      {claims.length > 0 && (
+        <section className="claims">
+          <h2>{landing.claims_title}</h2>
+          <ul>
+            {claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+          <p className="note">{landing.claims_note}</p>
+        </section>
+      )}
       {OPERATOR.trusted_by.length > 0 && (
         <section className="trusted">
           <h2>{landing.trusted}</h2>

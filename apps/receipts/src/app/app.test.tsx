@@ -118,8 +118,8 @@ describe('a receipt', () => {
     await screen.findByText('Payment completed', {}, WAIT);
     const given = await giveBack(order, lines);
     await screen.findByText('Payment partly refunded', {}, WAIT);
-    const sum = screen.getByText('Refunded', { selector: 'dt' }).parentElement?.textContent;
-    expect(sum).toBe(`Refunded${formatMoney(-given, 'USD', 'en')}`);
+    const sum = screen.getByText('Refunded at the counter').parentElement?.textContent;
+    expect(sum).toBe(`Refunded at the counter${formatMoney(-given, 'USD', 'en')}`);
     await giveBack(order);
     await screen.findByText('Payment refunded', {}, WAIT);
     expect(screen.queryByText(/Payment required|left to pay/)).toBeNull();
@@ -177,6 +177,7 @@ describe('a receipt', () => {
 
   test('is handed on as text and as a link: to another app, or to the clipboard', async () => {
     const order = await placeOrder('Cai');
+    await takeAtCounter(order);
     const user = await openReceipt(order.guest_id);
     const button = await screen.findByRole('button', { name: 'Share this receipt' }, WAIT);
     const link = `${inject('api_url')}/receipts/${order.guest_id}`;
@@ -187,6 +188,10 @@ describe('a receipt', () => {
     expect(copied).toContain(`Order ${order.order_number}`);
     const total = formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en');
     expect(copied).toContain(`Total  ${total}`);
+    const tax = formatMoney(order.totals.tax_amount, 'USD', 'en');
+    expect(copied).toMatch(/^Tax /mu);
+    expect(copied).toContain(`  ${tax}\n`);
+    expect(copied).toContain(`Paid at the counter  ${total}`);
 
     const shared: ShareData[] = [];
     function share(data: ShareData): Promise<void> {
@@ -211,6 +216,15 @@ describe('a receipt', () => {
     cleanup();
     await openReceipt(order.guest_id);
     expect(await screen.findByRole('radio', { name: '5 stars', checked: true }, WAIT)).toBeTruthy();
+  });
+
+  test('sends a guest with three stars or fewer to no review page', async () => {
+    const order = await placeOrder('Bo');
+    await haveReady(order);
+    const user = await openReceipt(order.guest_id);
+    await user.click(await screen.findByRole('radio', { name: '3 stars' }, WAIT));
+    await waitFor(async () => expect(await ratingOf(order.guest_id)).toBe(3), WAIT);
+    expect(screen.queryByRole('link', { name: 'Leave a review' })).toBeNull();
   });
 
   test('keeps a thumb for each dish, which can be turned', async () => {

@@ -51,6 +51,23 @@ test('a link to nothing is a page that is missing', async () => {
   expect(html).toContain('<title>Receipt not found<');
 });
 
-test('only a guest’s address is asked for', () => {
-  expect(pages.callsFor('/receipts/..%2Fstaff', 'en')).toBeNull();
+test.each(['/receipts/xyz', '/receipts/..%2Fstaff', '/receipts-old/nobody?order=1'])(
+  'an address of no guest calls nothing and is missing: %s',
+  async (address) => {
+    expect(pages.callsFor(address, 'en')).toEqual([]);
+    const { html, isMissing } = await draw(address, 'en');
+    expect(isMissing).toBe(true);
+    expect(html).toContain('<title>Receipt not found<');
+  },
+);
+
+test('the order that an address names is asked for', async () => {
+  const { guest_id, order_id } = await placeOrder('Ann');
+  const address = `/receipts/${guest_id}?order=${order_id}`;
+  expect(pages.callsFor(address, 'en')).toEqual([
+    `/api/guests/${guest_id}?language=en&order_id=${order_id}`,
+  ]);
+  expect((await draw(address, 'en')).isMissing).toBe(false);
+  const other = await draw(`/receipts/${guest_id}?order=${guest_id}`, 'en');
+  expect(other.isMissing).toBe(true);
 });

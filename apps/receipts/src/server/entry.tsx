@@ -11,7 +11,7 @@ import {
 } from '@comanda/web/documents';
 import { pageTitle } from '@comanda/web/page';
 import { App } from '#app/app';
-import { guestIn, pathTo } from '#app/paths';
+import { pathTo, receiptIn } from '#app/paths';
 import { TEXT_GROUPS } from '#app/text-groups';
 import { fillReceipt } from '#shared/drawn-receipt';
 
@@ -21,12 +21,16 @@ const client = createApiClient({});
 export const pages: PageRenderer = {
   isPersonal: true,
   callsFor(address, language) {
-    const guest_id = guestIn(address);
-    return guest_id === null ? null : [`/api/guests/${guest_id}?language=${language}`];
+    const named = receiptIn(address);
+    // An address of no guest is drawn too: as one that leads to nothing.
+    if (named === null) return [];
+    const { guest_id, order_id } = named;
+    const wanted = new URLSearchParams({ language, ...(order_id && { order_id }) });
+    return [`/api/guests/${guest_id}?${wanted.toString()}`];
   },
   languageFor: spokenLanguage,
   async draw({ now, language: wished, replies }, site) {
-    const reply = replies[0] as ReceiptReply | null; // the one call that callsFor names
+    const reply = (replies[0] ?? null) as ReceiptReply | null; // the one call that callsFor names
     const receipt = reply?.guest ?? null;
     const language = receipt ? spokenAt(receipt.restaurant, wished) : wished;
     const i18n = await createI18n({ language, groups: TEXT_GROUPS });

@@ -14,10 +14,13 @@ type Filled = {
   readonly queryClient: QueryClient;
   readonly receipt: Receipt;
   readonly language: Language;
+  /** The order that the address names. */
+  readonly order_id?: string | null;
 };
 
 /** Puts a receipt where the page looks for the one that it shows. */
-export function fillReceipt({ client, queryClient, receipt, language }: Filled): void {
-  const { queryKey } = receiptQuery(client, receipt.guest_id, { language });
+export function fillReceipt({ client, queryClient, receipt, language, order_id }: Filled): void {
+  const wanted = { language, ...(order_id && { order_id }) };
+  const { queryKey } = receiptQuery(client, receipt.guest_id, wanted);
   queryClient.setQueryData(queryKey, receipt);
 }

@@ -116,3 +116,29 @@ test('an order is cancelled with a reason that the guest reads', async () => {
   await user.click(sheet.getByRole('button', { name: 'Cancel order' }));
   await screen.findByText(`Order ${order_number} was cancelled.`);
 });
+
+test('one of two dishes is refunded for a reason, and the ticket shows what is left to make', async () => {
+  const { order_number, items } = await order('Flo');
+  const name = items[0]?.name ?? '';
+  await openStaffApp();
+  const user = await signIn();
+  const ticket = await ticketOf(order_number);
+  async function openMore() {
+    await user.click(screen.getByRole('button', { name: `More for order ${order_number}` }));
+  }
+  await openMore();
+  await user.click(await screen.findByRole('button', { name: 'Paid at the counter' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+  await within(ticket).findByText('Paid');
+  await openMore();
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = await screen.findByRole('dialog', { name: `Refund order ${order_number}` });
+  const sheet = within(dialog);
+  await user.click(sheet.getByRole('button', { name: `Fewer ${name}` }));
+  const submit = sheet.getByRole<HTMLButtonElement>('button', { name: 'Refund' });
+  expect(submit.disabled).toBe(true);
+  await user.click(sheet.getByRole('radio', { name: 'A dish was not good' }));
+  await user.click(submit);
+  await screen.findByText(/^Hand \$[\d.]+ to the guest\.$/);
+  await within(ticket).findByText('Refunded: 1');
+});

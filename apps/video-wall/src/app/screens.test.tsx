@@ -24,21 +24,47 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+/** A stream that fails once and then neither opens nor fails. */
+class DeadEvents {
+  static opened = 0;
+  onerror: (() => void) | null = null;
+  constructor() {
+    DeadEvents.opened += 1;
+    if (DeadEvents.opened === 1) queueMicrotask(() => this.onerror?.());
+  }
+  addEventListener() {}
+  close() {}
+}
+
+/** A network over which reading the orders ends like this. */
+function ordersEnd(reply: () => Promise<Response>): typeof fetch {
+  return (input) => (new Request(input).url.includes('/screen/orders') ? reply() : fetch(input));
+}
+
 function visit(path: string): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(base_url + path);
 }
 
-async function openScreen(path: string, token: string | null = null) {
+type Connection = { readonly Events: typeof DeadEvents; readonly fetch: typeof fetch };
+
+async function openScreen(
+  path: string,
+  token: string | null = null,
+  { Events, fetch = globalThis.fetch }: Partial<Connection> = {},
+) {
   visit(path);
   const i18n = await createI18n({ language: 'en', groups: ['wall'] });
-  const client = createApiClient({ base_url, token: () => token });
+  const client = createApiClient({ base_url, token: () => token, fetch, retry: { retries: 0 } });
   class ScreenEvents extends NodeEventSource {
     constructor(url: string) {
       super(url, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
     }
   }
-  const place = { base_url, EventSource: ScreenEvents as unknown as typeof EventSource }; // as much of it as the stream uses
+  const place = {
+    base_url,
+    EventSource: (Events ?? ScreenEvents) as unknown as typeof EventSource,
+  }; // as much of it as the stream uses
   await act(async () => {
     render(<App client={client} queryClient={createQueryClient()} i18n={i18n} place={place} />);
   });
@@ -71,6 +97,23 @@ test('a number moves from one half to the other, and away, without a reload', as
   expect(called.closest('li')?.dataset['called']).toBe('true');
   await act(() => move(order.order_id, 'ORDER_COMPLETED'));
   await expect.poll(() => screen.queryByText(number)).toBeNull();
+});
+
+test('without a server from the start it says at the first failure that it is not live, and claims nothing', async () => {
+  const token = await pairScreen();
+  await openScreen('/wall/harbor/orders', token, {
+    Events: DeadEvents,
+    fetch: ordersEnd(() => new Promise(() => undefined)),
+  });
+  await screen.findByText(/^Not live since/u);
+  expect(screen.queryByText('No orders ready yet')).toBeNull();
+});
+
+test('it is not live either while the orders cannot be read', async () => {
+  await openScreen('/wall/harbor/orders', await pairScreen(), {
+    fetch: ordersEnd(() => Promise.reject(new TypeError('The network is down.'))),
+  });
+  await screen.findByText(/^Not live since/u);
 });
 
 test('a browser that is no screen of the restaurant is paired first', async () => {

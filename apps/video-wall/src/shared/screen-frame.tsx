@@ -1,5 +1,6 @@
 import type { Restaurant } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
+import { useNightlyReload } from '@comanda/web/device';
 import { usePageTitle } from '@comanda/web/page';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export function ScreenFrame({ restaurant, title, lost_at, note, children }: Scre
   const format = useFormatOf(restaurant);
   usePageTitle(title, restaurant.name);
   useScreenAwake();
+  useNightlyReload(restaurant.timezone);
   return (
     <div className={styles.screen} data-density="kiosk">
       <header className={styles.head}>

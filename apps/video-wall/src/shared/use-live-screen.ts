@@ -22,17 +22,17 @@ export function useLiveScreen(topics: readonly string[], place: StreamPlace): Da
     function readAgain(): void {
       void queryClient.invalidateQueries();
     }
-    let wasOpen = false;
     const stream = openEventStream({
       topics: names.split(','),
+      // A screen that does not change says so after the first failure.
+      failures_before_polling: 1,
       onEvent: readAgain,
       onGap: readAgain,
       onState(state) {
         if (state === 'open') {
-          wasOpen = true;
           setLostAt(null);
           readAgain();
-        } else if (wasOpen || state === 'polling') setLostAt((since) => since ?? new Date());
+        } else if (state === 'polling') setLostAt((since) => since ?? new Date());
       },
       ...(base_url === undefined ? {} : { base_url }),
       ...(EventSource === undefined ? {} : { EventSource }),

@@ -70,9 +70,9 @@ describe('menus.yaml', () => {
     const menus = [
       { key: 'day', name: 'Day', categories: [{ key: 'all', name: 'All', items: [item] }] },
     ];
-    expect(
-      menusFileSchema.parse({ menus }).menus[0]?.categories[0]?.items[0]?.modifier_groups,
-    ).toEqual(item.modifier_groups);
+    expect(menusFileSchema.parse({ menus }).menus[0]?.categories[0]?.items[0]).toMatchObject({
+      modifier_groups: item.modifier_groups,
+    });
   });
 
   test('a price is whole cents', () => {

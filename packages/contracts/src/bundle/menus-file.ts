@@ -79,11 +79,16 @@ const itemFileSchema = z.strictObject({
   ...foodMarks,
 });
 
+/** A dish of another menu, shown in this place as well: one dish, with one price, stock mark and translation. */
+const placedItemSchema = z.strictObject({
+  like: keySchema,
+});
+
 const categoryFileSchema = z.strictObject({
   key: keySchema,
   ...texts,
   ...tax,
-  items: z.array(itemFileSchema),
+  items: z.array(z.union([itemFileSchema, placedItemSchema])),
 });
 
 const menuFileSchema = z.strictObject({
@@ -104,3 +109,10 @@ export const menusFileSchema = z.strictObject({
 });
 
 export type MenusFile = z.infer<typeof menusFileSchema>;
+export type ItemFile = z.infer<typeof itemFileSchema>;
+type PlacedItem = z.infer<typeof placedItemSchema>;
+
+/** Whether an entry of a category is a dish itself, or one of another menu that is shown here as well. */
+export function isOwnItem(entry: ItemFile | PlacedItem): entry is ItemFile {
+  return !('like' in entry);
+}

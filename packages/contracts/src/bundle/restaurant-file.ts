@@ -34,6 +34,8 @@ const pinSchema = z
   .regex(/^\d{4,8}$/)
   .describe('Four to eight digits, in quotation marks');
 
+const MAX_REVISION = 1_000_000_000;
+
 const countrySchema = z
   .string()
   .regex(/^[A-Z]{2}$/)
@@ -204,6 +206,13 @@ export const restaurantFileSchema = z.strictObject({
   staff: z.array(staffMemberSchema).default([]),
   setup_code: setupCodeSchema.nullable().default(null),
   setup_code_hash: z.string().nullable().default(null).describe('As it is exported: hashed'),
+  revision: z
+    .int()
+    .min(1)
+    .max(MAX_REVISION)
+    .nullable()
+    .default(null)
+    .describe('Written by an export, so that a folder older than the restaurant is found'),
 });
 
 export type RestaurantFile = z.infer<typeof restaurantFileSchema>;

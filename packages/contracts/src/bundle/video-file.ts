@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screenOrientationSchema } from '../entities/video';
 import { nameSchema } from './name-file';
 
 export const videoPlaceSchema = z.enum(['wall', 'kiosk']);
@@ -11,6 +12,10 @@ export const videoFileSchema = z.strictObject({
     .describe('A film’s path below the folder, e.g. videos/loop.mp4'),
   title: nameSchema.max(120),
   shown_on: z.array(videoPlaceSchema).min(1).default(['wall', 'kiosk']),
+  orientation: screenOrientationSchema
+    .nullable()
+    .default(null)
+    .describe('The way a screen hangs that plays it; null = any'),
   is_shared: z.boolean().default(false).describe('Plays on the kiosks of all restaurants'),
 });
 

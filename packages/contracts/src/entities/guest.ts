@@ -70,10 +70,25 @@ export const paidShareSchema = billShareSchema
   })
   .describe('Share of their table’s bill that a guest paid');
 
+export const receiptPaymentSchema = z
+  .strictObject({
+    order_id: idSchema,
+    share_id: idSchema.nullable().describe('Share of the bill the guest paid it with'),
+    payment_method: paymentMethodSchema,
+    card: paidCardSchema.nullable().describe('The guest’s own, where the processor tells it'),
+    paid_by: guestNameSchema
+      .nullable()
+      .describe('Tablemate who paid; null = the guest, or money taken at the counter'),
+    amount: centsSchema.describe('With tax and tips'),
+    refunded_amount: centsSchema.describe('Given back of it'),
+  })
+  .describe('Money one payment brought for an order; an order’s payments add up to what is paid');
+
 /** Receipt behind a link: no phone number, and of the tablemates only items that the guest paid for. */
 export const receiptSchema = z.strictObject({
   guest_id: idSchema,
   name: z.string(),
+  can_rename: z.boolean().describe('Until the table is closed'),
   language: languageSchema,
   restaurant: restaurantSchema.pick({
     restaurant_id: true,
@@ -90,13 +105,12 @@ export const receiptSchema = z.strictObject({
     language: true,
     active_languages: true,
     timezone: true,
+    pay_at_counter_label: true,
     is_sandbox: true,
   }),
   orders: z.array(orderSchema),
   paid_shares: z.array(paidShareSchema),
-  order_cards: z
-    .array(paidCardSchema.extend({ order_id: idSchema }))
-    .describe('Cards that paid orders whole, where their processors tell them'),
+  payments: z.array(receiptPaymentSchema).describe('Payments of the orders, the oldest first'),
   review: reviewSchema.nullable(),
   item_ratings: z.array(
     z.strictObject({ item_id: idSchema, rating: z.union([z.literal(1), z.literal(-1)]) }),
@@ -106,4 +120,5 @@ export const receiptSchema = z.strictObject({
 export type Guest = z.infer<typeof guestSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 export type PaidShare = z.infer<typeof paidShareSchema>;
+export type ReceiptPayment = z.infer<typeof receiptPaymentSchema>;
 export type Receipt = z.infer<typeof receiptSchema>;

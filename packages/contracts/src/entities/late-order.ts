@@ -14,6 +14,10 @@ export const reservedNumberSchema = z.strictObject({
 /** An order that a kiosk took while the server could not be reached. */
 export const lateOrderInputSchema = z.strictObject({
   ...reservedNumberSchema.shape,
+  reserved_by: idSchema
+    .nullable()
+    .default(null)
+    .describe('Device of the ended pairing that reserved the number; null = this device'),
   waited_seconds: z.int().min(0).describe('Since the guest ordered, by the clock of the device'),
   order_type: orderTypeSchema,
   items: z

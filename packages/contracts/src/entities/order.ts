@@ -67,6 +67,15 @@ export const staffCancelReasonSchema = cancelReasonSchema.extract([
   'by_restaurant',
 ]);
 
+/** Why staff give money back: what the guest reads, in the guest’s language. */
+export const refundReasonSchema = z.enum([
+  'item_missing',
+  'item_wrong',
+  'quality',
+  'too_late',
+  'goodwill',
+]);
+
 /** One order line from a client: never a price. */
 export const orderItemInputSchema = z.strictObject({
   item_id: idSchema,
@@ -157,6 +166,11 @@ export const orderItemSchema = z.strictObject({
   campaign_instance_id: idSchema.nullable(),
   is_reward_item: z.boolean(),
   has_paid: hasPaidSchema,
+  refunded_units: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Units given back while others are not; left out where there are none'),
   round: z.int().min(1).describe('Which sending to the kitchen it came with'),
   sent_at: instantSchema.nullable().describe('When, if after the order was placed'),
   allergens: z.array(allergenSchema).nullable(),
@@ -173,6 +187,13 @@ export const orderCampaignSchema = z
     total_price: centsSchema.describe('Price of the units it covers, with it applied'),
   })
   .describe('A campaign of an order, as it was when the order was made');
+
+const orderRefundSchema = z.strictObject({
+  refunded_at: instantSchema,
+  amount: centsSchema.describe('To cards and at the counter'),
+  reason: refundReasonSchema.nullable(),
+  note: z.string().describe('In the restaurant’s own words'),
+});
 
 export const orderSchema = z.strictObject({
   order_id: idSchema,
@@ -202,6 +223,10 @@ export const orderSchema = z.strictObject({
   payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
   open_amount: centsSchema.describe('Unpaid amount, with tax and tips'),
   refunded_amount: centsSchema.describe('Given back of what was paid, to cards and at the counter'),
+  refunds: z
+    .array(orderRefundSchema)
+    .optional()
+    .describe('What staff decided to give back, the first first; left out where there is none'),
   delivery: orderDeliverySchema.nullable().describe('null = nobody brings it'),
 });
 
@@ -225,6 +250,8 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export type HasPaid = z.infer<typeof hasPaidSchema>;
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 export type CancelReason = z.infer<typeof cancelReasonSchema>;
+export type RefundReason = z.infer<typeof refundReasonSchema>;
+export type OrderRefund = z.infer<typeof orderRefundSchema>;
 export type StaffCancelReason = z.infer<typeof staffCancelReasonSchema>;
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
 export type OrderModifier = z.infer<typeof orderModifierSchema>;

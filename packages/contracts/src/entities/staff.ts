@@ -14,6 +14,7 @@ export const deviceReportKindSchema = z.enum([
   'missing_voice',
   'broken_film',
   'printer_out',
+  'late_order',
 ]);
 
 export const deviceReportInputSchema = z.strictObject({

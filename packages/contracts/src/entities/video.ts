@@ -6,6 +6,12 @@ export const videoUrlSchema = z
   .regex(/^\/api\/media\/[0-9a-f-]{36}\/[0-9a-f]{32}\.(mp4|webm)$/)
   .describe('Names the very bytes, so it may be kept for ever');
 
+export const screenOrientationSchema = z.enum(['landscape', 'portrait']);
+
+export const filmOrientationsSchema = z
+  .record(videoUrlSchema, screenOrientationSchema)
+  .describe('The films that are made for screens that hang one way; all others play on any');
+
 export const videoWallSchema = z.strictObject({
   locations: z.array(
     z.strictObject({
@@ -15,13 +21,17 @@ export const videoWallSchema = z.strictObject({
     }),
   ),
   videos: z.array(videoUrlSchema),
+  orientations: filmOrientationsSchema,
 });
 
 /** Videos of idle kiosks. */
 export const kioskVideosSchema = z.strictObject({
   videos: z.array(videoUrlSchema),
   restaurant_specific: z.record(endpointSchema, z.array(videoUrlSchema)),
+  orientations: filmOrientationsSchema,
 });
 
+export type ScreenOrientation = z.infer<typeof screenOrientationSchema>;
+export type FilmOrientations = z.infer<typeof filmOrientationsSchema>;
 export type VideoWall = z.infer<typeof videoWallSchema>;
 export type KioskVideos = z.infer<typeof kioskVideosSchema>;

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
 import {
   boardOrderSchema,
   orderActSchema,
   printedPaperSchema,
   waiterCallSchema,
 } from '../entities/board';
-import { orderSchema, orderStatusSchema, staffCancelReasonSchema } from '../entities/order';
+import {
+  orderSchema,
+  orderStatusSchema,
+  refundReasonSchema,
+  staffCancelReasonSchema,
+} from '../entities/order';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { calls } from '../calls';
 import { defineRoute } from './define-route';
@@ -160,11 +165,34 @@ export const boardRoutes = {
   }),
   refundOrder: defineRoute({
     ...calls.refundOrder,
-    summary: 'Gives back what was paid for an order, or for some of its items',
+    summary:
+      'Gives back what was paid for an order, for some of its items or units, or an amount of it',
     area: 'staff',
     audience: 'staff',
     params: byOrder,
-    body: z.strictObject({ item_instance_ids: itemsSchema }),
+    body: z
+      .strictObject({
+        item_instance_ids: itemsSchema,
+        units: z
+          .array(
+            z.strictObject({
+              item_instance_id: idSchema,
+              multiplier: z.int().min(1).max(MAX_LINE_QUANTITY),
+            }),
+          )
+          .min(1)
+          .max(MOST_PER_PAGE)
+          .optional()
+          .describe('Some units of items, each with its part of the tax'),
+        amount: centsSchema.min(1).optional().describe('Of the order as a whole; alone'),
+        reason: refundReasonSchema.nullable().default(null).describe('The guest reads it'),
+        note: cancelNoteSchema,
+      })
+      .refine(
+        ({ amount, units, item_instance_ids }) =>
+          amount === undefined || (units === undefined && item_instance_ids === undefined),
+        'names an amount, or items and units',
+      ),
     reply: z.strictObject({
       order: orderSchema,
       refund: z.strictObject({

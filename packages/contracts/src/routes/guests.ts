@@ -52,11 +52,16 @@ export const guestRoutes = {
   }),
   getReceipt: defineRoute({
     ...calls.getReceipt,
-    summary: 'The receipt view that a guest’s link opens',
+    summary:
+      'The receipt view that a guest’s link opens: one order; all for the guest’s session and staff',
     area: 'guests',
     audience: 'receipt',
+    knows_caller: true,
     params: byGuest,
     query: z.strictObject({
+      order_id: idSchema
+        .optional()
+        .describe('Which order of a guest at no table; their first without'),
       language: languageSchema
         .optional()
         .describe('In which what was ordered is called by its name; as it was ordered without'),

@@ -37,7 +37,13 @@ export const operationRoutes = {
       replace: z
         .boolean()
         .default(false)
-        .describe('Also changes an existing restaurant’s name, PINs, payment accounts and webhook'),
+        .describe(
+          'Also changes an existing restaurant’s name, PINs, payment accounts, webhook and printed table codes',
+        ),
+      older: z
+        .boolean()
+        .default(false)
+        .describe('Also applies a folder that was exported before the one that was imported last'),
     }),
     reply: z.strictObject({
       restaurant_id: z.string(),

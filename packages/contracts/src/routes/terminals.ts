@@ -118,7 +118,11 @@ export const terminalRoutes = {
         .string()
         .min(1)
         .max(255)
-        .describe('Of the sale; with Stripe, the client_secret'),
+        .nullable()
+        .default(null)
+        .describe(
+          'Of the sale; with Stripe, the client_secret; null = the kiosk that the reader stands at was started again',
+        ),
     }),
     reply: z.strictObject({ payment: terminalPaymentSchema }),
     errors: [],

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { kioskVideosSchema, videoUrlSchema, videoWallSchema } from '../entities/video';
+import {
+  filmOrientationsSchema,
+  kioskVideosSchema,
+  videoUrlSchema,
+  videoWallSchema,
+} from '../entities/video';
 import { restaurantHandleSchema } from './restaurants';
 import { calls } from '../calls';
 import { defineRoute } from './define-route';
@@ -14,7 +19,7 @@ export const videoRoutes = {
     area: 'videos',
     audience: 'public',
     query: cacheBuster.extend({ restaurant: restaurantHandleSchema.optional() }),
-    reply: z.strictObject({ urls: z.array(videoUrlSchema) }),
+    reply: z.strictObject({ urls: z.array(videoUrlSchema), orientations: filmOrientationsSchema }),
     errors: [],
   }),
   getVideoWall: defineRoute({

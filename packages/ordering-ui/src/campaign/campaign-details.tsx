@@ -1,5 +1,5 @@
 import type { Item } from '@comanda/contracts';
-import { type CampaignView, useCart, useCatalogue } from '@comanda/ordering';
+import { type CampaignView, useCart, useOfferedPlace } from '@comanda/ordering';
 import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ type CampaignDetailsProps = {
 
 /** Shows a campaign's reward, its missing conditions, and the dishes that count towards it. */
 export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
-  const { index } = useCatalogue();
+  const placeOf = useOfferedPlace();
   const { campaign } = detail;
   return (
     <>
@@ -40,7 +40,7 @@ export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
         </p>
       )}
       <Standing detail={detail} itemPath={itemPath} />
-      {dishGroups(detail, index).map((group, place) => (
+      {dishGroups(detail, placeOf).map((group, place) => (
         // Groups may have the same name, and they have no other.
         // oxlint-disable-next-line react/no-array-index-key
         <DishSection key={place} group={group} itemPath={itemPath} />

@@ -1,4 +1,4 @@
-import type { MenuIndex } from '@comanda/cart';
+import type { MenuEntry } from '@comanda/cart';
 import type { Campaign, Item } from '@comanda/contracts';
 import type { CampaignView } from '@comanda/ordering';
 
@@ -14,15 +14,20 @@ export type DishGroup = {
 export type GroupProgress = { readonly wanted: number; readonly filled: number };
 
 /** The dishes that count for a campaign and those it gives away; what holds for a whole menu is spelled out only where so many have to be bought. */
-export function dishGroups({ campaign, groups }: CampaignView, index: MenuIndex): DishGroup[] {
-  const counting = groups.map(({ name, items, ...progress }) => {
-    return { kind: 'counts' as const, name, progress, items };
+export function dishGroups(
+  { campaign, groups }: CampaignView,
+  placeOf: (item_id: string) => MenuEntry | undefined,
+): DishGroup[] {
+  const counting = groups.map(({ name, items, ...progress }, at) => {
+    const ids = groupIds(campaign, at);
+    const dishes = ids.length > 0 ? itemsOf(ids, placeOf) : items;
+    return { kind: 'counts' as const, name, progress, items: dishes };
   });
   const named = [
     { kind: 'counts' as const, ids: countingIds(campaign) },
     { kind: 'free' as const, ids: freeIds(campaign) },
   ]
-    .map(({ kind, ids }) => ({ kind, name: '', progress: null, items: itemsOf(ids, index) }))
+    .map(({ kind, ids }) => ({ kind, name: '', progress: null, items: itemsOf(ids, placeOf) }))
     .filter(({ items }) => items.length > 0);
   return [...counting, ...named];
 }
@@ -42,6 +47,16 @@ function freeIds({ discount }: Campaign): readonly string[] {
   return discount.discount_type === 'DISCOUNT_ITEM' ? discount.items : [];
 }
 
-function itemsOf(ids: readonly string[], index: MenuIndex): Item[] {
-  return ids.flatMap((id) => index.get(id)?.item ?? []);
+/** The dishes that a group names; none where any of a menu or a category will do. */
+function groupIds(campaign: Campaign, at: number): readonly string[] {
+  return campaign.campaign_type === 'CAMPAIGN_PURCHASE_AND_GET'
+    ? (campaign.purchase_and_get.item_groups[at]?.item_ids ?? [])
+    : [];
+}
+
+function itemsOf(
+  ids: readonly string[],
+  placeOf: (item_id: string) => MenuEntry | undefined,
+): Item[] {
+  return ids.flatMap((id) => placeOf(id)?.item ?? []);
 }

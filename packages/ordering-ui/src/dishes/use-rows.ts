@@ -15,7 +15,7 @@ export function useRows() {
   const blockText = useBlockText();
 
   function add(item: Item): void {
-    const added = addToCart({ item_id: item.item_id });
+    const added = addToCart({ item_id: item.item_id, menu_id: item.menu_id });
     toasts.show(
       added.ok
         ? { message: t('item.added', { name: item.name }), tone: 'success', id: 'added' }

@@ -20,6 +20,8 @@ export type Taken = Result<void, CampaignRefusal | AddFault>;
 export type ItemSheetProps = {
   readonly isOpen: boolean;
   readonly item_id: string;
+  /** The menu that it is chosen from. */
+  readonly menu_id?: string | undefined;
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
   /** Takes one of it as what is free, instead of adding it for its price. */
@@ -37,11 +39,12 @@ export type ItemSheetProps = {
 
 /** One dish over the menu it was opened from: choose, count, add. */
 export function ItemSheet(props: ItemSheetProps) {
-  const { isOpen, item_id, line_id, onTake, part, onClose, menuPath, actions, onAdded } = props;
+  const { isOpen, item_id, menu_id, line_id, onTake, part, onClose, menuPath, actions, onAdded } =
+    props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const blockText = useBlockText();
-  const selected = useItemSelection(item_id, line_id);
+  const selected = useItemSelection(item_id, line_id, menu_id);
   const [hasTried, setTried] = useState(false);
   const [isDone, setDone] = useState(false);
   // Once it has closed it may be opened for another one of the same dish.

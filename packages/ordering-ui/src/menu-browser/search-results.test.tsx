@@ -50,6 +50,30 @@ test('a menu that is found without dishes is counted as a menu, and what is not 
   expect(screen.getByText('Served at night')).toBeTruthy();
 });
 
+test('a dish of several menus stands once, at a place that it can be ordered from', async () => {
+  const [menu] = STORY_MENUS;
+  if (!menu) throw new Error('There is no menu.');
+  const evening = { ...menu, menu_id: 'evening' };
+  const results = [menu, evening].map(
+    (each) => ({ kind: 'item', menu: each, item: { ...FRIES, menu_id: each.menu_id } }) as const,
+  );
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <SearchResults
+          query="fries"
+          results={results}
+          menuPath={({ menu_id }) => `/${menu_id}`}
+          itemPath={({ menu_id, item_id }) => `/${menu_id}/${item_id}`}
+          canOrder={({ menu_id }) => menu_id === 'evening'}
+        />
+      </InRestaurant>,
+    );
+  });
+  expect((await screen.findByRole('status')).textContent).toBe('1 dish found');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`/evening/${FRIES.item_id}`);
+});
+
 function search(query: string): void {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: query } });
 }

@@ -21,7 +21,8 @@ type SearchResultsProps = {
 
 /** Shows search results: menus first, then dishes, best matches first. Announces changes of their number, or none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, results, menuPath, itemPath, canOrder, servedText } = props;
+  const { query, menuPath, itemPath, canOrder, servedText } = props;
+  const results = oncePerDish(props.results, canOrder);
   const { t } = useTranslation();
   const rows = useRows();
   const isAsked = query.trim() !== '';
@@ -71,4 +72,18 @@ export function SearchResults(props: SearchResultsProps) {
       )}
     </>
   );
+}
+
+/** A dish of several menus stands once, at a place that it can be ordered from if there is one. */
+function oncePerDish(
+  results: readonly SearchResult[],
+  canOrder: (menu: Menu) => boolean,
+): SearchResult[] {
+  const shown = new Map<string, SearchResult>();
+  for (const each of results) {
+    const id = each.kind === 'menu' ? each.menu.menu_id : each.item.item_id;
+    const known = shown.get(id);
+    if (known === undefined || (!canOrder(known.menu) && canOrder(each.menu))) shown.set(id, each);
+  }
+  return [...shown.values()];
 }

@@ -1,6 +1,6 @@
 import type { UnclaimedReward } from '@comanda/campaigns';
 import type { Item } from '@comanda/contracts';
-import { useCampaignActions, useCatalogue } from '@comanda/ordering';
+import { useCampaignActions, useCatalogue, useOfferedPlace } from '@comanda/ordering';
 import { Button, LinkButton } from '@comanda/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +30,12 @@ export function RewardPicker(props: RewardPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const { index } = useCatalogue();
+  const placeOf = useOfferedPlace();
   const { pickReward } = useCampaignActions();
   const { campaign, campaign_instance_id, item_ids } = reward;
   // None named = anything.
-  const entries = item_ids.length === 0 ? index.values() : item_ids.map((id) => index.get(id));
-  const items = [...entries].flatMap((entry) => entry?.item ?? []);
+  const ids = item_ids.length === 0 ? [...index.keys()] : item_ids;
+  const items = ids.flatMap((each) => placeOf(each)?.item ?? []);
   const look = {
     size: isMain ? 'large' : 'medium',
     tone: isMain ? 'primary' : 'secondary',

@@ -1,5 +1,4 @@
 export { BillTip } from './bill-tip';
 export { exampleAmount } from './example-amount';
-export { parseAmount } from './parse-amount';
 export { TipAmount } from './tip-amount';
 export { TipPicker } from './tip-picker';

@@ -1,9 +1,9 @@
+import { parseAmount } from '@comanda/kernel';
 import { useRestaurant } from '@comanda/ordering';
 import { TextField } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exampleAmount } from './example-amount';
-import { parseAmount } from './parse-amount';
 import { useFormat } from '../times/use-format';
 
 type TipAmountFieldProps = {

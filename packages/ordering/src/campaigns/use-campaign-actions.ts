@@ -21,6 +21,7 @@ import type { ChosenCampaign } from '../store/campaign-slice';
 import { addToCart } from '../store/cart-actions';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from '../menu/use-occasion';
+import { useOfferedPlace } from '../menu/use-offered-place';
 import { useUsedCampaigns } from './used-campaigns-provider';
 
 export type CampaignActions = {
@@ -48,6 +49,7 @@ export function useCampaignActions(): CampaignActions {
   const { store } = useOrdering();
   const menu = useCatalogue();
   const { index } = menu;
+  const placeOf = useOfferedPlace();
   const known = useKnownCampaigns();
   const used = useUsedCampaigns();
   const occasion = useOccasion();
@@ -96,7 +98,7 @@ export function useCampaignActions(): CampaignActions {
     },
     edit,
     pickReward(campaign_instance_id, item_id, chosen) {
-      const entry = index.get(item_id);
+      const entry = placeOf(item_id);
       const modifier_counts = chosen?.modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
       const fault = addFault(menu.restaurant, entry, modifier_counts, occasion);
       if (fault) return err(fault);

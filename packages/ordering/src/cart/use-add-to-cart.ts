@@ -1,3 +1,4 @@
+import { placesOf } from '@comanda/cart';
 import { err, ok, type Result } from '@comanda/kernel';
 import { defaultCounts, type ModifierCounts } from '@comanda/modifiers';
 import { useCallback } from 'react';
@@ -10,6 +11,8 @@ import { addToCart } from '../store/cart-actions';
 
 export type AddInput = {
   readonly item_id: string;
+  /** The menu that it was chosen from. */
+  readonly menu_id?: string | null;
   /** The item's defaults unless given. */
   readonly modifier_counts?: ModifierCounts;
   readonly multiplier?: number;
@@ -31,11 +34,14 @@ export function useAddToCart(): (input: AddInput) => Result<{ line_id: string },
 /** The same at a restaurant as it has just been read. */
 export function addItem(
   { store, clock, restaurant, index }: Shop,
-  { item_id, modifier_counts, multiplier = 1, special_instructions = '' }: AddInput,
+  { item_id, menu_id, modifier_counts, multiplier = 1, special_instructions = '' }: AddInput,
 ): Result<{ line_id: string }, AddFault> {
-  const entry = index.get(item_id);
-  const counts = modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
+  const places = placesOf(index, { item_id, menu_id });
+  const counts = modifier_counts ?? (places[0] ? defaultCounts(places[0].item) : {});
   const occasion = occasionOf(restaurant, store.getState().details, clock.now());
+  // Another menu may serve it at this moment.
+  const entry =
+    places.find((place) => addFault(restaurant, place, counts, occasion) === null) ?? places[0];
   const fault = addFault(restaurant, entry, counts, occasion);
   if (fault) return err(fault);
   if (!entry) return err({ code: 'item_unavailable' });

@@ -56,8 +56,9 @@ export function useOrderAgain(): OrderAgain {
         const code = today?.is_in_stock === false ? 'item_sold_out' : 'item_unavailable';
         return [{ name, fault: { code } }];
       }
-      const { modifier_ids, ...line } = item;
-      const added = addItem(shop, { ...line, modifier_counts: idsToCounts(modifier_ids) });
+      const { modifier_ids, analytics_menu_id: menu_id, ...line } = item;
+      const modifier_counts = idsToCounts(modifier_ids);
+      const added = addItem(shop, { ...line, menu_id, modifier_counts });
       return added.ok ? [] : [{ name, fault: added.error }];
     });
   }

@@ -9,10 +9,10 @@ export type Reorder = (item: OrderItem) => Result<{ readonly line_id: string }, 
 /** Puts one more of what was ordered before into the cart, chosen the same way and priced as today. */
 export function useReorder(): Reorder {
   const add = useAddToCart();
-  return ({ item_id, modifiers, special_instructions }) => {
+  return ({ item_id, menu_id, modifiers, special_instructions }) => {
     const modifier_counts: ModifierCounts = Object.fromEntries(
       modifiers.map(({ modifier_id, count }) => [modifier_id, count]),
     );
-    return add({ item_id, modifier_counts, special_instructions });
+    return add({ item_id, menu_id, modifier_counts, special_instructions });
   };
 }

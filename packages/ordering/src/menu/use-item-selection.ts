@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type MenuEntry, priceLine } from '@comanda/cart';
+import { type Cart, type CartLine, findPlace, type MenuEntry, priceLine } from '@comanda/cart';
 import { type Cents, err, ok, type Result } from '@comanda/kernel';
 import { chooseModifier, setModifierCount, withoutUnknown } from '@comanda/modifiers';
 import { describeGroups, type GroupChoice } from './describe-groups';
@@ -34,17 +34,21 @@ export type ItemSelection = {
   readonly discard: () => void;
 };
 
-/** An item while the guest makes it their own. Null when it is on no menu. Give a line_id to edit that line. */
+/**
+ * An item while the guest makes it their own. Null when it is on no menu. Give a line_id to edit that line, and the menu
+ * that it was chosen from.
+ */
 export function useItemSelection(
   item_id: string,
   line_id: string | null = null,
+  menu_id: string | null = null,
 ): ItemSelection | null {
   const { store } = useOrdering();
   const { restaurant, index } = useCatalogue();
   const occasion = useOccasion();
   const line = useOrderingStore(({ cart }) => lineOf(cart, line_id));
   const begun = useOrderingStore((state) => state.selection);
-  const entry = index.get(item_id);
+  const entry = findPlace(index, { item_id, menu_id: line?.menu_id ?? menu_id });
   if (!entry) return null;
 
   const isBegun = begun?.item_id === item_id && begun.line_id === (line?.line_id ?? null);

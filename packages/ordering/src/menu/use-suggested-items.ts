@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useFoodFilter } from '../food-filter/use-food-filter';
 import { useOfferedMenus } from './use-offered-menus';
+import { offeredPlace } from './use-offered-place';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
@@ -36,7 +37,7 @@ export function useSuggestedItems(): readonly Item[] {
     offered.filter(({ can_order }) => can_order).map(({ menu }) => menu.menu_id),
   );
   return suggested
-    .flatMap(({ item_id }) => index.get(item_id)?.item ?? [])
+    .flatMap(({ item_id }) => offeredPlace(index, offered, item_id)?.item ?? [])
     .filter((item) => item.is_in_stock && orderable.has(item.menu_id))
     .filter((item) => !item_ids.includes(item.item_id) && suits(item));
 }

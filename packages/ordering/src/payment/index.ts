@@ -15,6 +15,7 @@ export { cardReader } from './ways/reader';
 export type { Checkout } from './use-checkout';
 export type { CheckoutFault, NewOrder } from './use-new-order';
 export { useNewOrder } from './use-new-order';
+export { useKeptPayment } from './use-kept-payment';
 export type { BillShareRequest, StoredDraft, StoredOrderClient } from './payables/stored-order';
 export type { StoredOrder, StoredOrderInput } from './use-stored-order';
 export { useStoredOrder } from './use-stored-order';

@@ -152,6 +152,14 @@ test('paying at the counter skips the payment', () => {
   });
 });
 
+test.each(['placing', 'checking'] as const)(
+  'what is paid at the counter can be given up while %s, because no money moves',
+  (stage) => {
+    const flow = { ...FLOWS[stage], payment: null, payment_method: 'COUNTER' as const };
+    expect(next(flow, EVENTS.given_up)).toEqual({ stage: 'idle' });
+  },
+);
+
 test.each([
   ['price_changed', 'price_changed'],
   ['item_sold_out', 'items_unavailable'],

@@ -140,6 +140,39 @@ describe.each(['STRIPE', 'NUVEI'] as const)('at a kiosk with a reader of %s', (v
     await again.leave();
   });
 
+  test('a browser that is killed while the reader asks stops it when it is back, and nothing was taken', async () => {
+    const page = await open();
+    await untilAsking(page);
+    await page.leave();
+    const again = await openKioskPage(kiosk, kiosk.guest());
+    await waitFor(() =>
+      expect(again.now().payment.failure?.code).toMatch(/^(?:cancelled|untried)$/u),
+    );
+    await waitFor(async () => expect(await kiosk.hand.isAsking()).toBe(false));
+    expect(await taken()).toBe(0);
+    expect(sessionStorage).toHaveLength(0);
+    await again.leave();
+  });
+
+  test('a browser that is killed after the card was taken shows the number when it is back', async () => {
+    const guest = kiosk.guest();
+    const page = await open(guest);
+    await untilAsking(page);
+    for (const path of ['orderAndPay', 'payments/intent', '/guests/'])
+      guest.network.break(path, 'request');
+    await act(() => kiosk.hand.present());
+    await waitFor(async () => expect(await taken()).toBe(ROLL));
+    await waitFor(() => expect(page.now().payment.flow.stage).toBe('checking'));
+    await page.leave();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Lobster roll');
+    const again = await openKioskPage(kiosk, kiosk.guest());
+    await reach(again, 'COMPLETE');
+    expect(again.now().payment.flow).toMatchObject({ order_number: expect.any(String) });
+    expect(await taken()).toBe(ROLL);
+    expect(sessionStorage).toHaveLength(0);
+    await again.leave();
+  });
+
   test('one that was left before the reader asked begins at the cart, with the reader idle', async () => {
     const guest = kiosk.guest();
     const page = await open(guest);

@@ -22,7 +22,7 @@ export type PaymentEvent<D extends Draft = OrderDraft> =
   | { readonly type: 'renewed'; readonly draft: D; readonly payment: OpenPayment }
   /** The payment waits for a payer whose page is gone. */
   | { readonly type: 'unfinished' }
-  /** The payer wants it no more, and the server has closed it: nothing can be taken by it. */
+  /** The payer wants it no more: the server has closed it, or it is to be paid at the counter, so that nothing can be taken by it. */
   | { readonly type: 'given_up' }
   /** This browser may not ask any more what became of it. */
   | { readonly type: 'lost' }

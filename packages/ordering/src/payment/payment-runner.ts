@@ -35,7 +35,7 @@ export type PaymentRunner<D extends Draft> = {
   readonly retry: () => void;
   /** Asks once more for what is open, so that it stays open for longer; resolves with the server's word, or null where nothing is open. */
   readonly renew: (draft: D) => Promise<PaymentEvent<D> | null>;
-  /** The server has closed the payment, which its payer wants no more. */
+  /** Stops asking for a payment that its payer wants no more: the server has closed it, or it is to be made at the counter. */
   readonly giveUp: () => void;
   readonly reset: () => void;
   /** Finds out what became of a payment that nothing was kept of. */
@@ -364,7 +364,8 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
         ...makeAttempt(request, flows.get(), now),
         confirmed_at: now.toISOString(),
       };
-      flows.set({ stage: 'checking', attempt, guest_id, payment, payment_method: 'CARD' });
+      const payment_method = request.way === 'reader' ? 'TERMINAL' : 'CARD';
+      flows.set({ stage: 'checking', attempt, guest_id, payment, payment_method });
       isResumed = true;
       dispatch({ type: 'resume', intent_key: newIntentKey() });
     },

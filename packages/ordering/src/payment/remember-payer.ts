@@ -1,5 +1,5 @@
 import { newIntentKey } from '@comanda/api-client';
-import type { CartLine, MenuIndex } from '@comanda/cart';
+import { type CartLine, findPlace, type MenuIndex } from '@comanda/cart';
 import type { Order, OrderItem, Payer } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
 import { tipFromFields } from '@comanda/totals';
@@ -59,7 +59,7 @@ function choose({ store, index }: Place, order: Order): void {
 function lineOf(index: MenuIndex, ordered: OrderItem): CartLine {
   const { item_id, menu_id, multiplier, special_instructions, modifiers } = ordered;
   const { campaign_instance_id, is_reward_item } = ordered;
-  const entry = index.get(item_id);
+  const entry = findPlace(index, { item_id, menu_id });
   return {
     line_id: newIntentKey(),
     item_id,

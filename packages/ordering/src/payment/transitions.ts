@@ -77,6 +77,7 @@ export const TRANSITIONS: Transitions = {
     lost: lose,
     outcome_unknown: check,
     unreachable: check,
+    given_up: (flow) => (flow.payment === null ? idleFlow : flow),
     resume: check,
   },
   checking: {

@@ -1,4 +1,4 @@
-import { isOfferedFor } from '@comanda/cart';
+import { findPlace, isOfferedFor } from '@comanda/cart';
 import type { Schedule } from '@comanda/contracts';
 import { checkPickupTime, type PickupDay, type PickupFault, pickupSlots } from '@comanda/schedules';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function usePickup(): Pickup {
   const order_type = useOrderingStore((state) => state.details.order_type);
   const is_brought = useOrderingStore((state) => state.delivery.is_wanted);
   const schedules = new Set<Schedule | null>(
-    cart.lines.map((line) => index.get(line.item_id)?.menu.schedule ?? null),
+    cart.lines.map((line) => findPlace(index, line)?.menu.schedule ?? null),
   );
   const asked = { restaurant, menus: [...schedules], now, days: PICKUP_DAYS };
   const soonest = occasionOf(restaurant, { order_type: 'TAKEOUT', pickup_time: null }, now);

@@ -34,12 +34,12 @@ export function guestOrderQuery(client: ApiClient, guest_id: string) {
 export function receiptQuery(
   client: ApiClient,
   guest_id: string,
-  spoken: { readonly language?: Language } = {},
+  wanted: { readonly language?: Language; readonly order_id?: string } = {},
 ) {
   return queryOptions({
-    queryKey: ['receipt', guest_id, spoken],
+    queryKey: ['receipt', guest_id, wanted],
     queryFn: async ({ signal }) =>
-      unwrap(await client.getReceipt({ guest_id, ...spoken }, { signal })).guest,
+      unwrap(await client.getReceipt({ guest_id, ...wanted }, { signal })).guest,
     staleTime: 0,
   });
 }

@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import { expect, inject } from 'vitest';
 import { useAddToCart } from '../cart/use-add-to-cart';
 import { useCart } from '../cart/use-cart';
+import { useKeptPayment } from '../payment/use-kept-payment';
 import { useNewOrder } from '../payment/use-new-order';
 import { usePayment } from '../payment/use-payment';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -98,11 +99,13 @@ export async function connectReader(api: ApiClient, terminal: Terminal): Promise
 
 export type KioskPage = Awaited<ReturnType<typeof openKioskPage>>;
 
-/** The page of a kiosk. Opening another one with the same guest is a reload. */
+/** The page of a kiosk. Opening another one with the same guest is a reload, with another one a browser that was killed and started again. */
 export async function openKioskPage(kiosk: Kiosk, guest: Guest) {
   const reader = await kiosk.connect();
   const page = await openPage(guest, function useKioskPage() {
-    const payment = usePayment(useNewOrder(), reader);
+    const order = useNewOrder();
+    const payment = usePayment(order, reader);
+    useKeptPayment(order, sessionStorage);
     kiosk.hand.watch(payment.flow);
     return {
       payment,

@@ -63,8 +63,9 @@ export async function endPayment(
   if (status === 'COMPLETE') return { kind: 'unknown' };
   const isBegun = status === 'PROCESSING';
   const cancellation_token = client_secret ?? (isBegun ? await findToken?.() : null) ?? null;
-  if (cancellation_token === null) return { kind: 'unknown' };
-  await ask(() => api.cancelTerminalPayment({ ...name, cancellation_token }));
+  const cancelled = await ask(() => api.cancelTerminalPayment({ ...name, cancellation_token }));
+  // Without its token, the payment is cancelled only for the kiosk that the reader stands at.
+  if (cancellation_token === null && !cancelled?.ok) return { kind: 'unknown' };
   return await followPayment({ payment_intent_id }, at, most);
 }
 

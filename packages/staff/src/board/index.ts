@@ -1,12 +1,14 @@
 export { type Age, type AgeThresholds, ageOf, DEFAULT_AGE_THRESHOLDS } from './age';
 export { countDishes, type DishCount } from './dish-counts';
+export { useDefaultChoices } from './use-default-choices';
 export { type Lane, laneOf, toLanes } from './lanes';
 export { nextStatus } from './next-status';
+export { unitsOf } from './units-of';
 export { type Board, useBoard } from './use-board';
 export { useCompletedOrders } from './use-completed-orders';
 export { type OrderActs, useOrderActs } from './use-order-acts';
 export { type PrintClaim, usePrintClaim } from './use-print-claim';
 export { useActsOnOrder } from './use-acts-on-order';
-export { type Refunded, type Refunding, useRefund } from './use-refund';
+export { type Refunded, type Refunding, type RefundInput, useRefund } from './use-refund';
 export { useSeen } from './use-seen';
 export { type CashPayment, useCashPayment } from './use-cash-payment';

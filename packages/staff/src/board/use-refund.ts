@@ -1,6 +1,6 @@
 import { newIntentKey } from '@comanda/api-client';
+import type { RefundReason } from '@comanda/contracts';
 import { useAct } from '../provider/use-act';
-import { named } from './use-order-acts';
 
 /** Money that goes back, in cents. */
 export type Refunded = {
@@ -10,9 +10,18 @@ export type Refunded = {
   readonly at_counter: number;
 };
 
+/** Lines and units, or an amount; without any, the whole order. The guest reads why. */
+export type RefundInput = {
+  readonly item_instance_ids?: string[];
+  readonly units?: { readonly item_instance_id: string; readonly multiplier: number }[];
+  readonly amount?: number;
+  readonly reason?: RefundReason | null;
+  readonly note?: string;
+};
+
 export type Refunding = {
-  /** Gives back what was paid for an order, or for some of its lines. */
-  readonly refund: (order_id: string, item_instance_ids?: readonly string[]) => void;
+  /** Gives back what was paid for an order, or for a part of it. */
+  readonly refund: (order_id: string, input?: RefundInput) => void;
   readonly isRefunding: boolean;
   /** The money of the last refund, and where it goes; null until there is one. */
   readonly refunded: Refunded | null;
@@ -23,15 +32,12 @@ export type Refunding = {
 /** Refunds of an order. */
 export function useRefund(): Refunding {
   const { act, isActing, reply, error, reset } = useAct(
-    (client, input: { readonly order_id: string; readonly lines: readonly string[] | undefined }) =>
-      client.refundOrder(
-        { order_id: input.order_id, ...named(input.lines) },
-        { key: newIntentKey() },
-      ),
+    (client, input: RefundInput & { readonly order_id: string }) =>
+      client.refundOrder(input, { key: newIntentKey() }),
     ['board', 'completed', 'tables', 'table', 'history', 'day-report'],
   );
   return {
-    refund: (order_id, lines) => act({ order_id, lines }),
+    refund: (order_id, input) => act({ ...input, order_id }),
     isRefunding: isActing,
     refunded: reply?.refund ?? null,
     error,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStaffPlace } from '../provider/staff-provider';
 import { useAct } from '../provider/use-act';
+import { menusQuery } from './menus-query';
 import { type StockEntry, toStock } from './stock-list';
 
 type Marked = Pick<StockEntry, 'kind' | 'id'>;
@@ -22,10 +23,7 @@ export type Stock = {
 /** The dishes and choices of the restaurant with their stock. */
 export function useStock(): Stock {
   const { client, restaurant_id } = useStaffPlace();
-  const menus = useQuery({
-    queryKey: ['menus', restaurant_id],
-    queryFn: async () => unwrap(await client.listMenus({ restaurant: restaurant_id })).menus,
-  });
+  const menus = useQuery(menusQuery(client, restaurant_id));
   const soldOut = useQuery({
     queryKey: ['stock', restaurant_id],
     queryFn: async ({ signal }) => unwrap(await client.listStock({}, { signal })),

@@ -23,13 +23,23 @@ export function KeyboardKeys({
 }: KeyboardKeysProps) {
   const keyboard = useRef<SimpleKeyboard>(null);
   const [layer, setLayer] = useState<KeyboardLayer>('default');
+  /** Row and column of the key that was pressed by a keyboard; null = by a finger. */
+  const pressed = useRef<string | null>(null);
   const layout = useMemo(() => keyboardLayout(language), [language]);
 
   useEffect(() => {
     keyboard.current?.setInput(value);
   }, [value]);
 
+  // Another layer is drawn with new keys: who works by keys goes on at the same place.
+  useEffect(() => {
+    const place = pressed.current;
+    pressed.current = null;
+    if (place !== null) keyAt(`${layer}-${place}`)?.focus();
+  }, [layer]);
+
   function onKeyPress(key: string) {
+    pressed.current = focusedPlace();
     if (key === '{done}') onDone();
     // A capital is typed once, then small letters again.
     setLayer(key === '{shift}' && layer === 'shift' ? 'default' : nextLayer(key, layer));
@@ -69,6 +79,16 @@ export function KeyboardKeys({
       onKeyPress={onKeyPress}
     />
   );
+}
+
+function keyAt(uid: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-skbtnuid="${uid}"]`);
+}
+
+/** Keys are named by their layer, row and column, such as "default-r1b2". */
+function focusedPlace(): string | null {
+  const uid = document.activeElement?.getAttribute('data-skbtnuid');
+  return uid?.slice(uid.indexOf('-') + 1) ?? null;
 }
 
 function nextLayer(key: string, layer: KeyboardLayer): KeyboardLayer {

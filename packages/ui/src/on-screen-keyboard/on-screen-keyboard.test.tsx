@@ -85,3 +85,16 @@ test.each([
     for (const row of layout.default) expect(row.split(' ').length).toBeLessThanOrEqual(11);
   },
 );
+
+test('UI-100 by keys alone the focus stays at its place when the layer changes', async () => {
+  render(<Name />);
+  const shift = await screen.findByRole('button', { name: 'Capital letters' });
+  shift.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Capital letters' }));
+  const capital = screen.getByRole('button', { name: 'N' });
+  capital.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(typed()).toBe('N');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'n' }));
+});

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFilmPlayer } from './film-player';
 
@@ -7,6 +9,19 @@ const broken = new Set<string>();
 const slow = new Map<string, number>();
 const addresses = new Map<string, string>();
 let made = 0;
+const { createObjectURL, revokeObjectURL } = URL;
+
+/** Films in a row; `npm run test:long wall` plays 100,000. */
+const TURNS = Number(process.env['FILM_TURNS'] ?? 300);
+const WARM_UP = 100;
+const MOST_GROWTH = 1_000_000;
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void; // the function that the flag adds
+
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
 
 /** The browser of the tests plays nothing: an element here begins at once, and a test says when its film ends. */
 class PlayedVideo extends HTMLVideoElement {
@@ -43,18 +58,18 @@ beforeEach(() => {
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     create(name === 'video' ? 'played-video' : name),
   );
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((film) => {
+  // A spy would keep each film.
+  URL.createObjectURL = (film) => {
     made += 1;
     const address = `blob:${made}`;
     addresses.set(address, film instanceof Blob ? film.type : '');
     return address;
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
-    addresses.delete(address);
-  });
+  };
+  URL.revokeObjectURL = (address) => void addresses.delete(address);
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
   vi.useRealTimers();
   broken.clear();
   slow.clear();
@@ -65,11 +80,13 @@ function play(films: readonly string[]) {
   const stage = document.createElement('div');
   const faults: string[] = [];
   const stuck = vi.fn<() => void>();
+  const turns = { count: 0 };
   const player = createFilmPlayer({
     stage,
     isMuted: true,
     films: () => films,
     read: async (url) => new Blob([url], { type: url }),
+    onTurn: () => (turns.count += 1),
     onShown: () => undefined,
     onFault: (fault, url) => faults.push(`${fault} ${url}`),
     onStuck: stuck,
@@ -79,6 +96,7 @@ function play(films: readonly string[]) {
     stage,
     faults,
     stuck,
+    turns,
     player,
     async settle() {
       await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +106,9 @@ function play(films: readonly string[]) {
       return front && filmOf(front);
     },
     async end() {
-      stage.querySelector('[data-front]')?.dispatchEvent(new Event('ended'));
+      // The DOM of the tests keeps each query.
+      const front = [...stage.children].find((video) => video.hasAttribute('data-front'));
+      front?.dispatchEvent(new Event('ended'));
       await vi.advanceTimersByTimeAsync(0);
     },
   };
@@ -103,6 +123,7 @@ test('films follow each other, and the last one is followed by the first', async
     seen.push(wall.onScreen());
   }
   expect(seen).toEqual(['a', 'b', 'c', 'a', 'b']);
+  expect(wall.turns.count).toBe(4);
 });
 
 test('a single film stands ready behind itself', async () => {
@@ -144,10 +165,13 @@ test('a film that does not move for five seconds gives way; three in a row begin
   expect(wall.stuck).toHaveBeenCalledTimes(1);
 });
 
-test('through many films there are two elements and two addresses, and none after the end', async () => {
+test('through many films there are two elements and two addresses, memory does not grow, and none are left', async () => {
   const wall = play(['a', 'b', 'c']);
   await wall.settle();
-  for (let turn = 0; turn < 300; turn += 1) await wall.end();
+  for (let turn = 0; turn < WARM_UP; turn += 1) await wall.end();
+  const before = heapUsed();
+  for (let turn = 0; turn < TURNS; turn += 1) await wall.end();
+  expect(heapUsed() - before).toBeLessThan(MOST_GROWTH);
   expect(addresses.size).toBe(2);
   expect(wall.stage.children).toHaveLength(2);
   wall.player.stop();

@@ -14,6 +14,8 @@ export type FilmPlayerOptions = {
   /** The films that play now; another list takes effect with the next film. */
   readonly films: () => readonly string[];
   readonly read: (url: string) => Promise<Blob | null>;
+  /** A film has ended; the last picture stays until the next film shows one. */
+  readonly onTurn: () => void;
   readonly onShown: (urls: readonly (string | null)[]) => void;
   readonly onFault: (fault: 'broken' | 'stalled', url: string) => void;
   /** Films have stuck one after the other: the page should begin again. */
@@ -29,7 +31,7 @@ type Deck = { readonly video: HTMLVideoElement; url: string | null; address: str
  * other on its first picture. The one in front stays until the next has shown a picture, so the screen is never empty.
  */
 export function createFilmPlayer(options: FilmPlayerOptions): FilmPlayer {
-  const { stage, isMuted, films, read, onShown, onFault, onStuck } = options;
+  const { stage, isMuted, films, read, onTurn, onShown, onFault, onStuck } = options;
   const decks = [makeDeck(), makeDeck()] as const;
   let front = 0;
   let isStopped = false;
@@ -138,6 +140,7 @@ export function createFilmPlayer(options: FilmPlayerOptions): FilmPlayer {
   function onEnded({ currentTarget }: Event): void {
     if (currentTarget === deckAt(0).video && deckAt(0).url !== null) {
       stalls = 0;
+      onTurn();
       void advance();
     }
   }

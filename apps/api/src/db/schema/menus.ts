@@ -145,6 +145,30 @@ export const items = pgTable(
   ],
 );
 
+/** Further places of an item, in other menus than its own. */
+export const item_places = pgTable(
+  'item_places',
+  {
+    restaurant_id: restaurantId(),
+    category_id: uuid('category_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.category_id, table.item_id] }),
+    within(
+      'item_places_category',
+      [table.restaurant_id, table.category_id],
+      [categories.restaurant_id, categories.category_id],
+    ),
+    within(
+      'item_places_item',
+      [table.restaurant_id, table.item_id],
+      [items.restaurant_id, items.item_id],
+    ),
+  ],
+);
+
 export const modifier_groups = pgTable(
   'modifier_groups',
   {

@@ -5,6 +5,7 @@ import type {
   DeliveryPlatform,
   Diet,
   HasPaid,
+  OrderRefund,
   OrderModifier,
   OrderStatus,
   OrderType,
@@ -65,6 +66,10 @@ export const orders = pgTable(
     total_with_tip_and_tax: integer('total_with_tip_and_tax').notNull(),
     /** How much of the total with tax is somebody's share, paid or about to be. Tips come on top. */
     claimed_amount: integer('claimed_amount').notNull().default(0),
+    /** Given back at the counter for no line. */
+    handed_amount: integer('handed_amount').notNull().default(0),
+    /** Refunds that staff decided; null = none. */
+    refund_log: jsonb('refund_log').$type<OrderRefund[]>(),
     tip_percentage: integer('tip_percentage'),
     tip_fixed: integer('tip_fixed'),
     order_instructions: text('order_instructions').notNull().default(''),
@@ -128,6 +133,9 @@ export const order_items = pgTable(
     campaign_instance_id: uuid('campaign_instance_id'),
     is_reward_item: boolean('is_reward_item').notNull(),
     has_paid: text('has_paid').$type<HasPaid>().notNull(),
+    /** Units of it that were given back by themselves, and what they were worth. */
+    refunded_units: smallint('refunded_units').notNull().default(0),
+    refunded_part: integer('refunded_part').notNull().default(0),
     allergens: jsonb('allergens').$type<Allergen[]>(),
     diets: jsonb('diets').$type<Diet[]>(),
   },

@@ -34,7 +34,31 @@ export type RestaurantSettings = Omit<
   | 'payment_secrets'
   | 'setup_code'
   | 'setup_code_hash'
+  | 'revision'
 > & { readonly notices: readonly StoredNotice[] };
+
+export type KeyKind =
+  | 'schedule'
+  | 'menu'
+  | 'category'
+  | 'item'
+  | 'modifier_group'
+  | 'modifier'
+  | 'campaign'
+  | 'campaign_group'
+  | 'section'
+  | 'table'
+  | 'staff'
+  | 'franchise';
+
+/** Values that no folder holds: the kitchen's mark of an item or a modifier, the code of a table. */
+export type KeyMark =
+  | {
+      readonly is_in_stock: boolean;
+      readonly is_in_stock_by_file: boolean;
+      readonly is_in_stock_until: string | null;
+    }
+  | { readonly local_id: string };
 
 /** A notice knows its sections by id, as tables do. Those that were stored before notices had any have none. */
 type StoredNotice = Omit<RestaurantFile['notices'][number], 'sections'> & {
@@ -74,6 +98,10 @@ export const restaurants = pgTable(
     header_image: text('header_image'),
     table_presence: text('table_presence').$type<TablePresence>().notNull().default('none'),
     menu_version: integer('menu_version').notNull().default(0),
+    /** Counts the imports that changed something; an exported folder carries it. */
+    revision: integer('revision').notNull().default(1),
+    /** Revision that the folder imported last was exported at; one written by hand has the revision that it made. */
+    based_on_revision: integer('based_on_revision').notNull().default(1),
     created_at: createdAt(),
     updated_at: instant('updated_at').notNull().defaultNow(),
   },
@@ -125,6 +153,7 @@ export const staff = pgTable(
     staff_id: uuid('staff_id').notNull(),
     name: text('name').notNull(),
     pin_hash: text('pin_hash').notNull(),
+    /** False once the folder no longer names them: their acts keep a name. */
     is_active: boolean('is_active').notNull().default(true),
     created_at: createdAt(),
   },
@@ -132,5 +161,21 @@ export const staff = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.staff_id] }),
     uniqueIndex('staff_name').on(table.restaurant_id, table.name),
     within('staff_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
+  ],
+);
+
+/** Keys that a restaurant's folder no longer has, with their ids and marks: a key that returns is the same thing again. */
+export const retired_keys = pgTable(
+  'retired_keys',
+  {
+    restaurant_id: restaurantId(),
+    kind: text('kind').$type<KeyKind>().notNull(),
+    key: text('key').notNull(),
+    id: uuid('id').notNull(),
+    mark: jsonb('mark').$type<KeyMark>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.kind, table.key] }),
+    within('retired_keys_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );

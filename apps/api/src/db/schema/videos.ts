@@ -1,3 +1,4 @@
+import type { ScreenOrientation } from '@comanda/contracts';
 import type { VideoPlace } from '@comanda/contracts/bundle';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, restaurantId, within } from './columns';
@@ -14,6 +15,8 @@ export const videos = pgTable(
     byte_count: integer('byte_count').notNull(),
     title: text('title').notNull(),
     shown_on: jsonb('shown_on').$type<VideoPlace[]>().notNull(),
+    /** The way a screen hangs that plays it; null = any. */
+    orientation: text('orientation').$type<ScreenOrientation>(),
     /** Plays on the kiosks of all restaurants. */
     is_shared: boolean('is_shared').notNull(),
     rank: integer('rank').notNull(),

@@ -1,3 +1,4 @@
+import { isOwnItem } from '@comanda/contracts/bundle';
 import type { Menu, Restaurant } from '@comanda/contracts';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -110,7 +111,7 @@ describe('there and back', () => {
             .toSorted() ?? null,
         categories: menu.categories.map((category) => ({
           name: category.name,
-          items: category.items.map((item) => ({
+          items: category.items.filter(isOwnItem).map((item) => ({
             name: item.name,
             description: item.description,
             price: item.price,

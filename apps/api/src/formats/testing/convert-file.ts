@@ -1,5 +1,5 @@
 import type { ConvertedMenu } from '../convert-menu';
-import type { ItemFile } from '../convert-item';
+import { isOwnItem, type ItemFile } from '@comanda/contracts/bundle';
 import type { ReadOptions } from '../foreign-menu';
 import type { Format } from '../formats';
 import { importForeign } from '../import-foreign';
@@ -26,7 +26,7 @@ export function dishesOf({ menus }: ConvertedMenu): Map<string, ItemFile> {
   const items = menus.menus.flatMap((menu) =>
     menu.categories.flatMap((category) => category.items),
   );
-  return new Map(items.map((item) => [item.name, item]));
+  return new Map(items.filter(isOwnItem).map((item) => [item.name, item]));
 }
 
 /** The groups that a dish asks, in short: name, how many, and each option with its price. */

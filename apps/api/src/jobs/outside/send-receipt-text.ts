@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { orders, restaurants, text_messages } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { OutgoingText, SentText } from '../../texts/text-service';
@@ -65,13 +65,34 @@ async function composeText(
     .innerJoin(restaurants, eq(restaurants.restaurant_id, orders.restaurant_id))
     .where(and(eq(orders.restaurant_id, row.restaurant_id), eq(orders.order_id, row.order_id)));
   if (found === undefined) return null;
-  const url = `${config.publicUrl}/receipts/${row.guest_id}`;
+  const query = (await findFirstOrder(db, row)) === row.order_id ? '' : `?order=${row.order_id}`;
+  const url = `${config.publicUrl}/receipts/${row.guest_id}${query}`;
   const { restaurant, order_number } = found;
   return {
     to: row.phone_number,
     body: receiptText(row.language, { restaurant, order_number: order_number ?? '', url }),
     callback_url: `${config.publicUrl}/api/webhooks/twilio/${row.restaurant_id}/${row.text_id}`,
   };
+}
+
+/** The order that the link of a receipt opens when it names none. */
+async function findFirstOrder(
+  db: Deps['db'],
+  { restaurant_id, guest_id }: TextRow,
+): Promise<string | undefined> {
+  const [first] = await db
+    .select({ order_id: orders.order_id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.restaurant_id, restaurant_id),
+        eq(orders.guest_id, guest_id),
+        ne(orders.status, 'ORDER_OPEN'),
+      ),
+    )
+    .orderBy(asc(sql`coalesce(${orders.placed_at}, ${orders.updated_at})`), asc(orders.order_id))
+    .limit(1);
+  return first?.order_id;
 }
 
 async function keepSent(

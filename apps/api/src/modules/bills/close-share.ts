@@ -77,7 +77,7 @@ export async function markSharePaid(
 export async function markShareRefunded(deps: ShareDeps, key: ShareKey): Promise<void> {
   const share = await findShare(deps.db, key);
   if (share?.status !== 'PAID') return;
-  await closeShare(deps, share, 'REFUNDED');
+  await updateShare(deps.db, share, { status: 'REFUNDED' });
   const named = await namedLines(deps, key);
   for (const order of await lockShareOrders(deps, key)) {
     const each = await findBillOrder(deps.db, order);

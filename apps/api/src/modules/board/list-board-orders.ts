@@ -120,7 +120,7 @@ export async function listBoardOrders(
           section,
           section_type,
           delivery_zone,
-          paid_state: paidStateOf(order.items),
+          paid_state: paidStateOf(order),
           seen_at,
           handled_by: row.handled_by,
           refund_pending: row.refund_pending,

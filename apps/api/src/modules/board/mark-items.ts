@@ -1,5 +1,5 @@
 import type { HasPaid } from '@comanda/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { order_items } from '../../db/schema/index';
 import type { OrderItemRow } from '../orders/order-rows';
@@ -24,4 +24,31 @@ export async function markPaid(
         inArray(order_items.item_instance_id, ids),
       ),
     );
+}
+
+/** Writes down that units of some lines were given back. */
+export async function markUnits(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
+  units: readonly {
+    readonly item_instance_id: string;
+    readonly count: number;
+    readonly amount: number;
+  }[],
+): Promise<void> {
+  for (const { item_instance_id, count, amount } of units) {
+    await db
+      .update(order_items)
+      .set({
+        refunded_units: sql`${order_items.refunded_units} + ${count}`,
+        refunded_part: sql`${order_items.refunded_part} + ${amount}`,
+      })
+      .where(
+        and(
+          eq(order_items.restaurant_id, restaurant_id),
+          eq(order_items.order_id, order_id),
+          eq(order_items.item_instance_id, item_instance_id),
+        ),
+      );
+  }
 }

@@ -94,7 +94,7 @@ export function boardHandlers(deps: Deps): Pick<Handlers, BoardOperation> {
 
     refundOrder: ({ params, body, principal, request, reply }) =>
       commitKeyed(deps, { request, reply }, (inside) =>
-        refundOrder(inside, principal, params.order_id, body.item_instance_ids),
+        refundOrder(inside, principal, params.order_id, body),
       ),
 
     listWaiterCalls: async ({ principal }) =>

@@ -36,8 +36,9 @@ export function priceCampaigns(question: CampaignQuestion): Result<CampaignOutco
   const stray = strayIds(added, lines);
   if (stray !== null) return err(stray);
   const cart = {
-    lines: lines.map(({ input, modifier_counts, multiplier }) => ({
+    lines: lines.map(({ input, menu, modifier_counts, multiplier }) => ({
       item_id: input.item_id,
+      menu_id: menu.menu_id,
       modifier_counts,
       multiplier,
       campaign_instance_id: input.campaign_instance_id,

@@ -215,8 +215,9 @@ function priceByPackages(
     return campaign ? [{ campaign_instance_id, campaign, is_automatic: false }] : [];
   });
   const added = [...asked, ...automaticCampaigns(findCampaigns(known, occasion), asked)];
-  const lines = resolved.value.map(({ input, modifier_counts, multiplier }) => ({
+  const lines = resolved.value.map(({ input, menu, modifier_counts, multiplier }) => ({
     ...input,
+    menu_id: menu.menu_id,
     modifier_counts,
     multiplier,
   }));

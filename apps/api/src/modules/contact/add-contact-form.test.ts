@@ -105,6 +105,30 @@ test('five an hour from one address, with or without script; the sixth gets the 
   expect(reply.body).toContain('"isLimited":true');
 });
 
+test('a field that the form does not have is left out', async () => {
+  const before = await keptCount();
+  const reply = await post({ ...form, message: 'From a tag', utm_source: 'newsletter' });
+  expect(reply.statusCode).toBe(303);
+  expect(await keptCount()).toBe(before + 1);
+});
+
+test('a line break counts as one character, as in the field of the browser', async () => {
+  const message = `${'x'.repeat(2499)}\r\n${'y'.repeat(2500)}`;
+  expect((await post({ ...form, message })).statusCode).toBe(303);
+  const kept = await api.deps.db.select().from(contacts);
+  expect(kept.map(({ content }) => content.message)).toContain(message.replace('\r', ''));
+  expect((await post({ ...form, message: `${message}z` })).statusCode).toBe(422);
+});
+
+test('a faulty form counts toward no limit', async () => {
+  const from = '10.3.0.2';
+  for (let n = 1; n <= 6; n += 1) {
+    expect((await post({ ...form, name: '' }, from)).statusCode).toBe(422);
+  }
+  const mended = await post({ ...form, message: 'At last' }, from);
+  expect(mended.statusCode).toBe(303);
+});
+
 test('a body of another type is refused', async () => {
   const reply = await api.inject({ method: 'POST', url: '/api/contact/form', payload: form });
   expect(reply.statusCode).toBe(400);

@@ -32,16 +32,17 @@ export function addContactForm(app: FastifyInstance, deps: Deps): void {
       if (typeof request.body !== 'string') return refuse(reply);
       if (loadPage === null) return sendRefusal(reply, { code: 'not_found' });
       const page = await loadPage();
-      const { language, [CONTACT_TRAP_FIELD]: trap, ...typed } = fieldsOf(request.body);
-      const spoken = languageOf(language);
-      if (trap !== undefined && trap !== '') return thank(reply, spoken);
+      const fields = new URLSearchParams(request.body);
+      const typed = typedIn(fields);
+      const spoken = languageOf(fields.get('language'));
+      if (fields.get(CONTACT_TRAP_FIELD)) return thank(reply, spoken);
+      const form = contactSchema.safeParse(typed);
+      if (!form.success) return send(422, { typed, faults: page.findFaults(typed) });
       const wait = await secondsToWait(deps, request);
       if (wait > 0) {
         void reply.header('retry-after', String(wait));
         return send(429, { typed, isLimited: true });
       }
-      const form = contactSchema.safeParse(typed);
-      if (!form.success) return send(422, { typed, faults: page.findFaults(typed) });
       await keepContact(deps, form.data);
       return thank(reply, spoken);
 
@@ -63,11 +64,17 @@ function refuse(reply: FastifyReply) {
   return sendRefusal(reply, { code: 'invalid_input', detail: 'The contact form is urlencoded.' });
 }
 
-function fieldsOf(body: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(body));
+/** Reads the fields of the form, and no others. A line break is sent as two characters and counts as one. */
+function typedIn(fields: URLSearchParams): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(contactSchema.shape).flatMap((name) => {
+      const value = fields.get(name);
+      return value === null ? [] : [[name, value.replaceAll('\r\n', '\n')]];
+    }),
+  );
 }
 
-function languageOf(given: string | undefined): Language {
+function languageOf(given: string | null): Language {
   return LANGUAGES.find((language) => language === given) ?? 'en';
 }
 

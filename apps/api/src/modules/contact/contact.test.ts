@@ -126,28 +126,3 @@ describe('a receiver that does not take it', () => {
     await running;
   });
 });
-
-test('goes to a HubSpot form by the names of its properties', async () => {
-  const other = await startApi({
-    config: {
-      contactSink: { kind: 'hubspot', apiBase: postbox.url, portalId: '123', formId: 'abc-def' },
-    },
-  });
-  await other.inject({ method: 'POST', url: '/api/contact', body: form });
-  await runOutbox(other.deps, 'outside');
-  const [letter] = postbox.received;
-  expect(letter?.path).toBe('/submissions/v3/integration/submit/123/abc-def');
-  const fields =
-    (letter?.json as { fields: { name: string; value: string }[] } | undefined)?.fields ?? [];
-  expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
-    email: form.email,
-    firstname: 'Ana',
-    lastname: 'Maria Silva',
-    jobtitle: 'Owner',
-    phone: form.phone,
-    zip: form.zip_code,
-    country: 'Canada',
-    message: form.message,
-  });
-  await other.close();
-});

@@ -10,6 +10,7 @@ const OF_FOLDERS: readonly PgTable[] = [
   schema.menus,
   schema.categories,
   schema.items,
+  schema.item_places,
   schema.modifier_groups,
   schema.modifiers,
   schema.item_modifier_groups,
@@ -20,6 +21,7 @@ const OF_FOLDERS: readonly PgTable[] = [
   schema.videos,
   schema.translations,
   schema.staff,
+  schema.retired_keys,
 ];
 
 /**

@@ -1,39 +1,62 @@
 import type { Language, Receipt, Review } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { findPaidShares } from '../bills/paid-shares';
 import { namesIn, nameOrder } from '../orders/name-order';
 import { findGuestOrders } from '../orders/repository';
+import type { GuestRow } from '../tables/repository';
+import { ordersOnReceipt } from './receipt-orders';
+import { findReceiptPayments } from './receipt-payments';
+import { isRenamable } from './rename-on-receipt';
 import {
   findItemRatings,
-  findOrderCards,
   findReceiptGuest,
+  findReceiptPlace,
   findReview,
   type ReviewRow,
 } from './repository';
 
+type Wanted = {
+  readonly guest_id: string;
+  /** Which of the guest's orders; the first without. At a table it makes no difference. */
+  readonly order_id?: string | undefined;
+  readonly language?: Language | undefined;
+  /** Sessions of the caller: the guest's party and staff read all that the guest sent. */
+  readonly principals?: readonly Principal[];
+};
+
 /**
- * Returns the receipt behind a link: the guest's own orders and payments, nothing else of the tablemates, no phone
- * number, no drafts.
+ * Returns the receipt behind a link: one order, or the guest's part of a party's bill, and its payments; nothing else of
+ * the tablemates, no phone number, and no order of another time.
  */
 export async function getReceipt(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
-  guest_id: string,
-  language?: Language,
+  { guest_id, order_id, language, principals = [] }: Wanted,
 ): Promise<Result<Receipt, Refusal>> {
   const guest = await findReceiptGuest(db, guest_id);
   const entry = guest && (await catalogue.get(guest.restaurant_id));
   if (guest === null || entry === null) return err({ code: 'not_found' });
-  const orders = await findGuestOrders(db, guest);
-  const shares = await findPaidShares(db, guest);
+  const { is_party, is_open } = await findReceiptPlace(db, guest);
+  const is_session = principals.some((caller) => isOwn(caller, guest));
+  const asked = { is_party, is_session, order_id };
+  const orders = ordersOnReceipt(await findGuestOrders(db, guest), asked);
+  const isNamed = order_id !== undefined && !is_party;
+  if (isNamed && orders.length === 0) return err({ code: 'not_found' });
+  const order_ids = orders.map((order) => order.order_id);
+  const item_ids = new Set(orders.flatMap(({ items }) => items.map(({ item_id }) => item_id)));
+  // A payment of several orders names other orders than the one of the link.
+  const isOne = !is_party && (isNamed || !is_session) && orders.length > 0;
+  const shares = isOne ? [] : await findPaidShares(db, guest);
   const ratings = await findItemRatings(db, guest);
-  const review = await findReview(db, guest);
+  const review = await findReview(db, guest.restaurant_id, order_ids);
   const { restaurant } = entry.localise(language ?? guest.language ?? undefined);
   const nameOf = namesIn(entry, language);
   return ok({
     guest_id: guest.guest_id,
     name: guest.name,
+    can_rename: isRenamable(guest, is_open),
     language: guest.language ?? restaurant.language,
     restaurant: {
       restaurant_id: restaurant.restaurant_id,
@@ -50,19 +73,26 @@ export async function getReceipt(
       language: restaurant.language,
       active_languages: restaurant.active_languages,
       timezone: restaurant.timezone,
+      pay_at_counter_label: restaurant.pay_at_counter_label,
       is_sandbox: restaurant.is_sandbox,
     },
-    orders: orders
-      .filter((order) => order.status !== 'ORDER_OPEN')
-      .map((order) => nameOrder(order, nameOf)),
+    orders: orders.map((order) => nameOrder(order, nameOf)),
+    payments: await findReceiptPayments(db, guest, orders),
     paid_shares: shares.map((share) => ({
       ...share,
       items: share.items.map((item) => ({ ...item, name: nameOf(item.item_id, item.name) })),
     })),
-    order_cards: await findOrderCards(db, guest),
     review: review && toReview(review),
-    item_ratings: ratings.map(({ item_id, rating }) => ({ item_id, rating })),
+    item_ratings: ratings
+      .filter(({ item_id }) => item_ids.has(item_id))
+      .map(({ item_id, rating }) => ({ item_id, rating })),
   });
+}
+
+/** Whether a caller is of the guest's party, or of the restaurant's staff. */
+function isOwn(caller: Principal, { restaurant_id, table_session_id }: GuestRow): boolean {
+  if (caller.role === 'guest') return caller.table_session_id === table_session_id;
+  return caller.role === 'staff' && caller.restaurant_id === restaurant_id;
 }
 
 /** A rating as it is shown: of an order, or of a dish of it. */

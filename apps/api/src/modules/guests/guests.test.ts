@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guests } from '../../db/schema/index';
+import { openStaffSession } from '../../testing/open-sessions';
+import { guests, table_sessions } from '../../db/schema/index';
 import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 
 let shop: Shop;
@@ -115,15 +116,72 @@ describe('the link of a receipt', () => {
     expect(headers['x-robots-tag']).toContain('noindex');
   });
 
-  test('shows no draft', async () => {
+  test('opens the order that waits for its money, where nothing was placed', async () => {
     const guest = await shop.newGuest();
-    await shop.call(
-      'POST',
-      '/payments/intent',
-      { ...shop.order(guest.guest_id), mode: 'before' },
-      guest,
+    const draft = { ...shop.order(guest.guest_id), mode: 'before' };
+    await shop.call('POST', '/payments/intent', draft, guest);
+    const { orders, payments } = (await shop.call('GET', `/guests/${guest.guest_id}`)).body.guest;
+    expect(orders).toMatchObject([{ status: 'ORDER_OPEN', placed_at: null }]);
+    expect(payments).toEqual([]);
+  });
+
+  test('opens one order to take out, and a later one only by its own link', async () => {
+    const guest = await withOrder();
+    const item_id = shop.ids.get('soda');
+    const second = {
+      ...shop.order(guest.guest_id),
+      items: [{ item_id, modifier_ids: [], multiplier: 1 }],
+      payment_method: 'COUNTER',
+    };
+    const { order } = (await shop.call('POST', '/orders/orderAndPay', second, guest)).body;
+    const { guest_id } = guest;
+    await shop.call('POST', '/items/rate', { guest_id, item_id, rating: 1 });
+    const review = { restaurant_id: shop.restaurant_id, guest_id, rating: 5 };
+    await shop.call('POST', '/orders/add/review', { ...review, order_id: order.order_id });
+    const path = `/guests/${guest_id}`;
+    expect((await shop.call('GET', path)).body.guest).toMatchObject({
+      orders: [{ order_id: guest.order.order_id }],
+      item_ratings: [],
+      review: null,
+    });
+    expect((await shop.call('GET', `${path}/review`)).body.review).toBeNull();
+    expect((await shop.call('GET', `${path}?order_id=${order.order_id}`)).body.guest).toMatchObject(
+      {
+        orders: [{ order_id: order.order_id }],
+        item_ratings: [{ item_id }],
+        review: { rating: 5 },
+      },
     );
-    expect((await shop.call('GET', `/guests/${guest.guest_id}`)).body.guest.orders).toEqual([]);
+    const staff = await openStaffSession(shop.deps, shop.restaurant_id);
+    for (const { token } of [staff, guest]) {
+      const all = (await shop.call('GET', path, undefined, { token })).body.guest;
+      expect(all.orders).toHaveLength(2);
+    }
+    const other = await withOrder();
+    const foreign = await shop.call('GET', `${path}?order_id=${other.order.order_id}`);
+    expect(foreign.status).toBe(404);
+  });
+
+  test('changes the name no more once the table is closed or the guest is forgotten', async () => {
+    const guest = await withOrder();
+    const { guest_id, table_id } = guest;
+    function rename() {
+      return shop.call('POST', `/guests/${guest_id}/name`, { name: 'Grace' });
+    }
+    async function read() {
+      return (await shop.call('GET', `/guests/${guest_id}`)).body.guest;
+    }
+    const forgotten_at = new Date(0);
+    const isGuest = eq(guests.guest_id, guest_id);
+    await shop.db.update(guests).set({ forgotten_at }).where(isGuest);
+    expect([(await rename()).status, (await read()).can_rename]).toEqual([404, false]);
+    await shop.db.update(guests).set({ forgotten_at: null }).where(isGuest);
+    expect([(await rename()).status, (await read()).can_rename]).toEqual([200, true]);
+    await shop.db
+      .update(table_sessions)
+      .set({ closed_at: shop.deps.clock.now() })
+      .where(eq(table_sessions.table_id, table_id));
+    expect([(await rename()).status, (await read()).can_rename]).toEqual([404, false]);
   });
 
   test('of nobody is not found', async () => {

@@ -110,15 +110,3 @@ test('no room, phone number or other dish of a tablemate is on it', async () => 
   for (const secret of ['(Room', '5550142', soda.name, bob.guest_id, bobs.order_id])
     expect(read).not.toContain(secret);
 });
-
-test('a card is named on the order that it paid whole, and on no receipt but its owner’s', async () => {
-  const { ada, bob, adas, bobs } = await dine();
-  const visa = { brand: 'visa', last_four: '4242' };
-  await pay(ada, { kind: 'mine' });
-  expect((await receiptOf(ada)).order_cards).toEqual([{ order_id: adas.order_id, ...visa }]);
-  expect((await receiptOf(bob)).order_cards).toEqual([]);
-  // A part of an order is no reason to name the card for all of it.
-  const [fries] = bobs.items;
-  await pay(bob, { kind: 'items', item_instance_ids: [fries.item_instance_id] });
-  expect((await receiptOf(bob)).order_cards).toEqual([]);
-});

@@ -1,14 +1,13 @@
-import type { Receipt } from '@comanda/contracts';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import {
-  bill_share_orders,
   guests,
   item_ratings,
   order_items,
   orders,
-  payments,
   reviews,
+  table_sessions,
+  tables,
 } from '../../db/schema/index';
 import type { GuestRow } from '../tables/repository';
 
@@ -81,11 +80,37 @@ export async function hasOrderedItem(
   return rows.length > 0;
 }
 
-/** Review of the guest's last order. */
+/** Where a guest orders: at a table of the restaurant or at none, and whether the session there is still open. */
+export async function findReceiptPlace(
+  db: Database,
+  { restaurant_id, table_session_id }: Pick<GuestRow, 'restaurant_id' | 'table_session_id'>,
+): Promise<{ readonly is_party: boolean; readonly is_open: boolean }> {
+  const [row] = await db
+    .select({ key: tables.key, closed_at: table_sessions.closed_at })
+    .from(table_sessions)
+    .innerJoin(
+      tables,
+      and(
+        eq(tables.restaurant_id, table_sessions.restaurant_id),
+        eq(tables.table_id, table_sessions.table_id),
+      ),
+    )
+    .where(
+      and(
+        eq(table_sessions.restaurant_id, restaurant_id),
+        eq(table_sessions.table_session_id, table_session_id),
+      ),
+    );
+  return { is_party: row?.key !== undefined && row.key !== null, is_open: row?.closed_at === null };
+}
+
+/** Review of the newest of these orders. */
 export async function findReview(
   db: Database,
-  { restaurant_id, guest_id }: GuestKey,
+  restaurant_id: string,
+  order_ids: readonly string[],
 ): Promise<ReviewRow | null> {
+  if (order_ids.length === 0) return null;
   const [found] = await db
     .select({ review: reviews })
     .from(reviews)
@@ -93,7 +118,7 @@ export async function findReview(
       orders,
       and(eq(orders.restaurant_id, reviews.restaurant_id), eq(orders.order_id, reviews.order_id)),
     )
-    .where(and(eq(reviews.restaurant_id, restaurant_id), eq(reviews.guest_id, guest_id)))
+    .where(and(eq(reviews.restaurant_id, restaurant_id), inArray(reviews.order_id, [...order_ids])))
     .orderBy(desc(orders.placed_at))
     .limit(1);
   return found?.review ?? null;
@@ -139,43 +164,4 @@ function isPlacedBy(guest: GuestKey) {
 
 function isOf({ restaurant_id, guest_id }: GuestKey) {
   return and(eq(orders.restaurant_id, restaurant_id), eq(orders.guest_id, guest_id));
-}
-
-/** The cards with which a guest has paid orders whole: before they were placed, or with one share of the bill. Others' cards are theirs. */
-export async function findOrderCards(
-  db: Database,
-  { restaurant_id, guest_id }: GuestKey,
-): Promise<Receipt['order_cards']> {
-  const isTheirs = and(
-    eq(payments.restaurant_id, restaurant_id),
-    eq(payments.guest_id, guest_id),
-    isNotNull(payments.card),
-    inArray(payments.status, ['CAPTURED', 'REFUNDED']),
-  );
-  const before = await db
-    .select({ order_id: payments.order_id, card: payments.card })
-    .from(payments)
-    .where(and(isTheirs, isNull(payments.share_id)));
-  const after = await db
-    .select({ order_id: orders.order_id, card: payments.card })
-    .from(payments)
-    .innerJoin(
-      bill_share_orders,
-      and(
-        eq(bill_share_orders.restaurant_id, payments.restaurant_id),
-        eq(bill_share_orders.share_id, payments.share_id),
-      ),
-    )
-    .innerJoin(
-      orders,
-      and(
-        eq(orders.restaurant_id, bill_share_orders.restaurant_id),
-        eq(orders.order_id, bill_share_orders.order_id),
-        eq(orders.total_with_tax, bill_share_orders.amount),
-      ),
-    )
-    .where(isTheirs);
-  return [...before, ...after].flatMap(({ order_id, card }) =>
-    card ? [{ order_id, ...card }] : [],
-  );
 }

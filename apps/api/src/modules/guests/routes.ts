@@ -4,10 +4,9 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
 import { addReview } from './add-review';
-import { getReceipt, toReview } from './get-receipt';
+import { getReceipt } from './get-receipt';
 import { rateItem } from './rate-item';
 import { renameOnReceipt } from './rename-on-receipt';
-import { findReceiptGuest, findReview } from './repository';
 import { textReceipt } from './text-receipt';
 import { updateGuest } from './update-guest';
 
@@ -38,9 +37,13 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
         textReceipt(inside, principal, { ...params, ...body }),
       ),
 
-    async getReceipt({ params, query: { language }, reply }) {
+    async getReceipt({ params, query, request, reply }) {
       keepPrivate(reply);
-      const receipt = await getReceipt(deps, params.guest_id, language);
+      const receipt = await getReceipt(deps, {
+        ...params,
+        ...query,
+        principals: request.principals,
+      });
       return receipt.ok ? ok({ guest: receipt.value }) : receipt;
     },
 
@@ -51,10 +54,8 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
 
     async getReview({ params, reply }) {
       keepPrivate(reply);
-      const guest = await findReceiptGuest(deps.db, params.guest_id);
-      if (guest === null) return err({ code: 'not_found' });
-      const review = await findReview(deps.db, guest);
-      return ok({ review: review && toReview(review) });
+      const receipt = await getReceipt(deps, params);
+      return receipt.ok ? ok({ review: receipt.value.review }) : receipt;
     },
 
     addReview: ({ body, request, reply }) =>

@@ -48,7 +48,8 @@ export function operationHandlers(
     },
     async importBundle({ body, request }) {
       if (!isFromThisMachine(request)) return err({ code: 'not_found' });
-      const imported = await importBundle(deps, resolve(body.folder), { replace: body.replace });
+      const { folder, replace, older } = body;
+      const imported = await importBundle(deps, resolve(folder), { replace, older });
       if (imported.ok) {
         const { restaurant_id, endpoint, counts } = imported.value;
         return ok({ restaurant_id, endpoint, counts: { ...counts } });

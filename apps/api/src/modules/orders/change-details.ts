@@ -1,4 +1,4 @@
-import { indexMenus } from '@comanda/cart';
+import { findPlace, indexMenus } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { cents, err, ok, type Result } from '@comanda/kernel';
 import { isTipOffered, tipAmount, type TipFields, tipFromFields } from '@comanda/totals';
@@ -69,7 +69,7 @@ export async function changePickup(
       return err({ code: 'order_status_conflict', order_status: order.status });
     const now = deps.clock.now();
     const index = indexMenus(menus);
-    const served = items.map(({ item_id }) => index.get(item_id)?.menu.schedule ?? null);
+    const served = items.map((item) => findPlace(index, item)?.menu.schedule ?? null);
     const { order_type } = order;
     const refusal = refuseTime(restaurant, { order_type, pickup_time, menus: served }, now);
     if (refusal !== null) return err(refusal);

@@ -64,6 +64,8 @@ export function draftOrder(
     delivery_tip_amount: totals.delivery_tip_amount,
     total_with_tip_and_tax: totals.total_with_tip_and_tax,
     claimed_amount: 0,
+    handed_amount: 0,
+    refund_log: null,
     tip_percentage: input.tip_percentage ?? null,
     tip_fixed: input.tip_fixed ?? null,
     order_instructions: input.order_instructions,
@@ -112,6 +114,8 @@ function draftItem(
     campaign_instance_id: input.campaign_instance_id,
     is_reward_item: input.is_reward_item,
     has_paid: 'PAYMENT_UNPAID',
+    refunded_units: 0,
+    refunded_part: 0,
     allergens: item.allergens,
     diets: item.diets,
   };

@@ -12,17 +12,33 @@ type Take = { readonly amount: number; readonly items: readonly OrderItemRow[] }
 
 /** Total that the counter has returned of an order. */
 export async function findHandedBack(db: Database, held: Held): Promise<number> {
-  return (await readTill(db, held)).handedFor([]);
+  return (await readTill(db, held)).handedFor(NOTHING);
 }
 
-/** Amount the counter returns now for these lines. */
+/** Money that the counter is about to return: for whole lines, for units of lines, or for no line. */
+export type Handing = {
+  readonly items: readonly OrderItemRow[];
+  /** By the line: what its units are worth. */
+  readonly parts: ReadonlyMap<string, number>;
+  readonly amount: number;
+};
+
+const NOTHING: Handing = { items: [], parts: new Map(), amount: 0 };
+
+/** Amount the counter returns now, at most what it still has. */
 export async function findToHandBack(
   db: Database,
   held: Held,
-  items: readonly OrderItemRow[],
+  handing: Partial<Handing>,
 ): Promise<number> {
   const { handedFor } = await readTill(db, held);
-  return handedFor(items) - handedFor([]);
+  return handedFor({ ...NOTHING, ...handing }) - handedFor(NOTHING);
+}
+
+/** Amount that the counter took for an order and has not returned. */
+export async function findLeftInTill(db: Database, held: Held): Promise<number> {
+  const { taken, handedFor } = await readTill(db, held);
+  return taken - handedFor(NOTHING);
 }
 
 /** Whether the counter has the money of a line. */
@@ -31,29 +47,33 @@ export function isAtCounter({ has_paid }: Pick<OrderItemRow, 'has_paid'>): boole
 }
 
 /**
- * Reads the money the counter took for an order. Of each take it returns at most the amount taken: the worth of a line,
- * and with the last line the rest, tip included. The sum is lower than the worth of the lines where an amount was paid
- * by card.
+ * Reads the money the counter took for an order. Of each take it returns at most the amount taken: the worth of a line
+ * or of some of its units, and with the last line the rest, tip included. The sum is lower than the worth of the lines
+ * where an amount was paid by card.
  */
 async function readTill(db: Database, held: Held) {
   const takes = await findTakes(db, held);
   const worth = itemWorth(held);
   const onCards = await findSentToCards(db, held.order);
-  function handedFor(now: readonly OrderItemRow[]): number {
+  const taken = takes.reduce((sum, { amount }) => sum + amount, 0);
+  function handedFor({ items: now, parts, amount: beside }: Handing): number {
+    function partOf(item: OrderItemRow): number {
+      if (isGone(item)) return worth.get(item.item_instance_id) ?? 0;
+      return isAtCounter(item) ? item.refunded_part + (parts.get(item.item_instance_id) ?? 0) : 0;
+    }
     function isGone(item: OrderItemRow): boolean {
       const isBefore = item.has_paid === 'PAYMENT_REFUNDED' && !onCards.has(item.item_instance_id);
       return isBefore || now.includes(item);
     }
     let sum = 0;
     for (const { amount, items } of takes) {
-      const gone = items.filter(isGone);
-      if (gone.length === 0) continue;
-      const isAll = items.filter(isAtCounter).every(isGone);
-      sum += isAll ? amount : Math.min(amount, worthOf(gone, worth));
+      const isAll = items.some(isGone) && items.filter(isAtCounter).every(isGone);
+      const parts_sum = items.reduce((total, item) => total + partOf(item), 0);
+      sum += isAll ? amount : Math.min(amount, parts_sum);
     }
-    return sum;
+    return Math.min(taken, sum + held.order.handed_amount + beside);
   }
-  return { handedFor };
+  return { taken, handedFor };
 }
 
 /** Takes of the counter, and the lines of each: those it named, or those no share named. */
@@ -116,8 +136,4 @@ async function findSentToCards(
     .from(refunds)
     .where(and(eq(refunds.restaurant_id, restaurant_id), eq(refunds.order_id, order_id)));
   return new Set(rows.flatMap(({ ids }) => ids ?? []));
-}
-
-function worthOf(items: readonly OrderItemRow[], worth: ReadonlyMap<string, number>): number {
-  return items.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0);
 }

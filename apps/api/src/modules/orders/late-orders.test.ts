@@ -137,6 +137,15 @@ test('an order that a call without a reply had placed is that one, under the num
   expect(tooLate.status).toBe(401);
 });
 
+test('numbers of a kiosk that is still paired are its own', async () => {
+  const own = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+  const reserved = (await shop.call('POST', '/devices/numbers', undefined, own)).body.numbers;
+  const other = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+  const body = { ...late(), ...reserved[0], reserved_by: own.device_id };
+  expect((await place(body, other.token)).status).toBe(404);
+  expect((await place(body, own.token)).status).toBe(200);
+});
+
 test('only a kiosk takes orders late, and only under numbers that it was given', async () => {
   const body = late();
   const other = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
@@ -150,4 +159,35 @@ test('only a kiosk takes orders late, and only under numbers that it was given',
     .from(late_orders)
     .where(eq(late_orders.device_id, other.device_id));
   expect(rows).toEqual([]);
+});
+
+async function pairAgain() {
+  const staff = await openStaffSession(shop.deps, shop.restaurant_id);
+  await shop.call('POST', `/staff/devices/${kiosk.device_id}/revoke`, undefined, staff);
+  return await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+}
+
+test('orders of a pairing that has ended come through the next one, once, under their numbers', async () => {
+  const [sent, unsent, twin] = [late(), late(), late()];
+  const first = (await place(sent)).body.order;
+  const { restaurant_id } = shop;
+  const section = { restaurant_id, section_type: 'KIOSK' };
+  const opened = (await shop.call('POST', '/section/addGuest', section, kiosk)).body;
+  const seat = { restaurant_id, table_id: opened.table_id, guest: {} };
+  const { guest_id } = (await shop.call('POST', '/table/addGuest', seat, opened)).body;
+  const counter = { ...shop.order(guest_id), payment_method: 'COUNTER' };
+  const options = { ...opened, key: randomUUID() };
+  const placed = (await shop.call('POST', '/orders/orderAndPay', counter, options)).body.order;
+
+  const reserved_by = kiosk.device_id;
+  const { token } = await pairAgain();
+  const again = await place({ ...sent, reserved_by }, token);
+  expect(again.body.order.order_id).toBe(first.order_id);
+  const now = await place({ ...unsent, reserved_by }, token);
+  expect(now.body.order).toMatchObject({ order_number: unsent.order_number, is_accepted: true });
+  const adopted = await place({ ...twin, reserved_by, instead_of: guest_id }, token);
+  expect(adopted.body.order).toMatchObject({
+    order_id: placed.order_id,
+    order_number: twin.order_number,
+  });
 });

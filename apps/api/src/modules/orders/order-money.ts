@@ -52,10 +52,11 @@ export async function withHandedBack(
   money: OrderMoney,
 ): Promise<OrderMoney> {
   // It can only have handed back what was paid on a bill.
-  if (money.paid === 0 || !stored.items.some(isRefunded)) return money;
+  const isHandedBack = stored.order.handed_amount > 0 || stored.items.some(isRefunded);
+  if (money.paid === 0 || !isHandedBack) return money;
   return { ...money, refunded: money.refunded + (await findHandedBack(db, stored)) };
 }
 
-function isRefunded({ has_paid }: StoredOrder['items'][number]): boolean {
-  return has_paid === 'PAYMENT_REFUNDED';
+function isRefunded({ has_paid, refunded_units }: StoredOrder['items'][number]): boolean {
+  return has_paid === 'PAYMENT_REFUNDED' || refunded_units > 0;
 }

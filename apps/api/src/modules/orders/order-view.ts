@@ -59,6 +59,7 @@ export function toOrder(
     payment_method: payment?.payment_method ?? (order.placed_at === null ? null : 'COUNTER'),
     open_amount: openOf({ order, items }, money),
     refunded_amount: (payment?.refunded_amount ?? 0) + money.refunded,
+    ...(order.refund_log === null ? {} : { refunds: order.refund_log }),
     delivery: delivery ?? null,
   };
 }
@@ -110,9 +111,15 @@ function toOrderItem(row: OrderItemRow): OrderItem {
     campaign_instance_id: row.campaign_instance_id,
     is_reward_item: row.is_reward_item,
     has_paid: row.has_paid,
+    ...refundedUnits(row),
     round: row.round,
     sent_at: row.sent_at?.toISOString() ?? null,
     allergens: row.allergens,
     diets: row.diets,
   };
+}
+
+/** Units given back of a line that stands; of one that went back as a whole its mark says so. */
+function refundedUnits({ has_paid, refunded_units }: OrderItemRow): Partial<OrderItem> {
+  return refunded_units > 0 && has_paid !== 'PAYMENT_REFUNDED' ? { refunded_units } : {};
 }

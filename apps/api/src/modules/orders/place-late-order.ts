@@ -16,6 +16,7 @@ import { draftOrder } from './draft-order';
 import { orderChanged } from './order-changed';
 import { toOrder } from './order-view';
 import { type LateInput, priceLateOrder } from './price-late-order';
+import { findNumberHolder } from './find-number-holder';
 import { findOrder } from './repository';
 import { writePlaced } from './write-placed';
 
@@ -31,19 +32,22 @@ export async function placeLateOrder(
   device: DevicePrincipal,
   late: LateInput,
 ): Promise<Result<Order, Refusal>> {
-  const { restaurant_id, device_id, kind } = device;
+  const { restaurant_id } = device;
   const { local_number } = late;
   const { db, catalogue } = deps;
-  const last = kind === 'kiosk' ? await lockDevice(deps, device) : 0;
-  if (local_number > last) return err({ code: 'not_found', detail: 'Not a reserved number.' });
-  const known = await findLate(deps, device, local_number);
+  const holder = await findNumberHolder(deps, device, late.reserved_by);
+  const last = holder === null ? 0 : await lockDevice(deps, holder);
+  if (holder === null || local_number > last)
+    return err({ code: 'not_found', detail: 'Not a reserved number.' });
+  const { device_id } = holder;
+  const known = await findLate(deps, holder, local_number);
   if (known !== null) return ok(known);
 
   const placed_at = deps.clock.now();
   const taken_at = new Date(placed_at.getTime() - late.waited_seconds * 1000);
   const key = { restaurant_id, device_id, local_number };
-  await freeNumber(deps, device, late.order_number);
-  const adopted = await adoptPlacedOrder(deps, device, late);
+  await freeNumber(deps, holder, late.order_number);
+  const adopted = await adoptPlacedOrder(deps, holder, late);
   if (adopted !== null) {
     const { order, differences } = adopted;
     const { order_id } = order;

@@ -12,6 +12,6 @@ export function toInput(row: OrderItemRow): OrderItemInput {
     special_instructions: row.special_instructions,
     campaign_instance_id: null,
     is_reward_item: false,
-    analytics_menu_id: null,
+    analytics_menu_id: row.menu_id,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DayReport, Order } from '@comanda/contracts';
+import type { DayReport, Order, Receipt, ReceiptPayment } from '@comanda/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
@@ -95,9 +95,22 @@ async function reportOf(date: string): Promise<DayReport> {
 
 async function receiptsOf(guest_ids: readonly string[]): Promise<Order[]> {
   const orders = [];
-  for (const guest_id of guest_ids)
-    orders.push(...(await room.shop.call('GET', `/guests/${guest_id}`)).body.guest.orders);
+  for (const guest_id of guest_ids) {
+    const receipt: Receipt = (await room.shop.call('GET', `/guests/${guest_id}`)).body.guest;
+    for (const order of receipt.orders) expectPayments(order, receipt.payments);
+    orders.push(...receipt.orders);
+  }
   return orders;
+}
+
+/** An order's payments add up to what is paid of it, and what went back of them to what was refunded. */
+function expectPayments(order: Order, payments: readonly ReceiptPayment[]): void {
+  const own = payments.filter(({ order_id }) => order_id === order.order_id);
+  const paid = sum(own, ({ amount }) => amount);
+  const refunded = sum(own, ({ refunded_amount }) => refunded_amount);
+  const isCancelled = order.status === 'ORDER_CANCELLED';
+  expect(paid).toBe(isCancelled ? refunded : order.amount - order.open_amount);
+  expect(refunded).toBe(order.refunded_amount);
 }
 
 function sum<Row>(rows: readonly Row[], amountOf: (row: Row) => number): number {

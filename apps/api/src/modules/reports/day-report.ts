@@ -7,7 +7,7 @@ import { access_tokens, orders, staff, table_sessions } from '../../db/schema/in
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { findOrdersById } from '../orders/repository';
-import { findTakings, type Taking } from './find-takings';
+import { findTakings, type Taking } from '../orders/find-takings';
 import { sum, sumOrders } from './sum-orders';
 import { sumPayments } from './sum-payments';
 import { sumTips } from './sum-tips';

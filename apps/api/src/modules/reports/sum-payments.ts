@@ -1,5 +1,5 @@
 import type { DayReport, Order, PaymentMethod } from '@comanda/contracts';
-import type { Taking } from './find-takings';
+import type { Taking } from '../orders/find-takings';
 import { sum } from './sum-orders';
 
 const METHODS: readonly PaymentMethod[] = ['CARD', 'WALLET', 'TERMINAL', 'COUNTER'];

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contracts';
 import { groupBy } from '../../shared/group-by';
-import type { Taking } from './find-takings';
+import type { Taking } from '../orders/find-takings';
 import { sum } from './sum-orders';
 
 /** A person's tips in cents; null = of nobody in particular. */

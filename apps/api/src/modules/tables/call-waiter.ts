@@ -9,6 +9,7 @@ import { usualRequest } from '../../texts/usual-request';
 import { lockTakeOutTable } from './find-take-out-table';
 import { nameWithRoom } from '../guests/guest-name';
 import { findGuests, findTable } from './repository';
+import { writeWaiterCall } from './write-waiter-call';
 
 /** How long a table waits before it calls again. */
 export const CALL_COOLDOWN_SECONDS = 60;
@@ -72,10 +73,11 @@ function wordsOf(
 
 /** The session or the table of a car is held, so that of several calls at the same moment one goes out. */
 async function record(
-  { db, clock, newId, events }: Deps,
+  deps: Deps,
   { restaurant_id, guest_name, request }: WaiterCall,
   { table_id, table_session_id }: Caller,
 ): Promise<Result<Called, Refusal>> {
+  const { db, clock } = deps;
   const now = clock.now();
   const cooldown_ms = CALL_COOLDOWN_SECONDS * 1000;
   const [recent] = await db
@@ -95,22 +97,12 @@ async function record(
     const left_ms = recent.created_at.getTime() + cooldown_ms - now.getTime();
     return err({ code: 'rate_limited', retry_after: Math.ceil(left_ms / 1000) });
   }
-  const call_id = newId();
-  await db.insert(waiter_calls).values({
+  await writeWaiterCall(deps, {
     restaurant_id,
-    call_id,
     table_id,
     table_session_id,
     guest_name,
     request,
-    created_at: now,
-  });
-  await events.publish(db, {
-    type: 'call.changed',
-    restaurant_id,
-    table_id,
-    call_id,
-    is_done: false,
   });
   return ok({ ok: true, retry_after: CALL_COOLDOWN_SECONDS });
 }

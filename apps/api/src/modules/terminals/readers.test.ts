@@ -112,6 +112,15 @@ describe('T10: a payment at a reader', () => {
     expect(await shop.sales()).toEqual([]);
   });
 
+  test('is ended without its token by the kiosk that its reader stands at, and by nobody else', async () => {
+    const name = await shop.opened(await shop.seat(), STRIPE_READER);
+    const body = { restaurant_id: shop.restaurant_id, payment_intent_id: name };
+    for (const stranger of [shop.other, shop.staff])
+      expect((await shop.call('POST', '/terminal/cancelPayment', body, stranger)).status).toBe(404);
+    const { payment } = (await shop.call('POST', '/terminal/cancelPayment', body, shop.kiosk)).body;
+    expect(payment).toMatchObject({ status: 'FAILED', failure: 'cancelled' });
+  });
+
   test('of Stripe’s reader cannot be sold at a cloud terminal', async () => {
     const name = await shop.opened(await shop.seat(), STRIPE_READER);
     expect((await shop.sell(name)).body.code).toBe('terminal_vendor_invalid');

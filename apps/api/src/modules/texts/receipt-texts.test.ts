@@ -22,20 +22,26 @@ async function aPaidGuest(): Promise<Guest & { readonly number: string }> {
   numbers += 1;
   const number = `+12125550${numbers}`;
   const guest = await outside.newGuestWithPhone(number);
+  await order(guest);
+  return { ...guest, number };
+}
+
+/** Places an order that is paid by card; resolves with its id. */
+async function order({ guest_id, token }: Guest): Promise<string> {
   const { shop } = outside;
-  const { guest_id, token } = guest;
-  const order = shop.order(guest_id);
+  const wanted = shop.order(guest_id);
   const intent = await shop.call(
     'POST',
     '/payments/intent',
-    { ...order, mode: 'before' },
+    { ...wanted, mode: 'before' },
     { token },
   );
   const { payment_intent_id } = intent.body.payment_intent;
   await shop.confirm(payment_intent_id);
-  const paid = { ...order, payment_method: 'CARD', token: payment_intent_id };
-  expect((await shop.call('POST', '/orders/orderAndPay', paid, { token })).status).toBe(200);
-  return { ...guest, number };
+  const paid = { ...wanted, payment_method: 'CARD', token: payment_intent_id };
+  const placed = await shop.call('POST', '/orders/orderAndPay', paid, { token });
+  expect(placed.status).toBe(200);
+  return placed.body.order.order_id;
 }
 
 function ask({ guest_id, token }: Guest) {
@@ -106,6 +112,15 @@ test('a paid order’s receipt is texted once to a number, however often it is a
     new RegExp(`^Test Shop: thank you! Order \\w{4}\\. .*/receipts/${guest.guest_id}$`),
   );
   expect(await rowOf(guest)).toMatchObject({ status: 'SENT' });
+});
+
+test('the text of a later order names it, for the link alone opens the first', async () => {
+  const guest = await aPaidGuest();
+  const order_id = await order(guest);
+  expect((await ask(guest)).status).toBe(200);
+  await work();
+  const [text] = await outside.textsTo(guest.number);
+  expect(text?.body).toMatch(new RegExp(`/receipts/${guest.guest_id}\\?order=${order_id}$`));
 });
 
 test('a receipt is texted in what the guest reads', async () => {

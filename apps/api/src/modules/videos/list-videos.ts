@@ -1,3 +1,4 @@
+import type { ScreenOrientation } from '@comanda/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { restaurants, videos } from '../../db/schema/index';
@@ -13,6 +14,7 @@ export type ShownVideo = {
   readonly is_on_wall: boolean;
   readonly is_on_kiosk: boolean;
   readonly is_shared: boolean;
+  readonly orientation: ScreenOrientation | null;
   readonly url: string;
 };
 
@@ -26,6 +28,7 @@ export async function listVideos(db: Database): Promise<ShownVideo[]> {
       is_hidden: restaurants.is_hidden,
       shown_on: videos.shown_on,
       is_shared: videos.is_shared,
+      orientation: videos.orientation,
       media_hash: videos.media_hash,
       mime_type: videos.mime_type,
     })

@@ -1,9 +1,10 @@
+import type { FilmOrientations } from '@comanda/contracts';
 import { ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { groupBy } from '../../shared/group-by';
 import { remember } from '../../shared/remember';
-import { listVideos } from './list-videos';
+import { listVideos, type ShownVideo } from './list-videos';
 
 /** Screens ask every few minutes, all of them; films change with an import. */
 const REMEMBERED_MS = 10_000;
@@ -31,7 +32,7 @@ export function videoHandlers(
               ({ is_on_wall, restaurant_id, endpoint }) =>
                 is_on_wall && [restaurant_id, endpoint].includes(restaurant),
             );
-      return ok({ urls: urlsOf(films) });
+      return ok({ urls: urlsOf(films), orientations: orientationsOf(films) });
     },
     async getVideoWall() {
       const films = await onWalls();
@@ -41,7 +42,7 @@ export function videoHandlers(
         location_id,
         video_urls: urlsOf(own),
       }));
-      return ok({ locations, videos: urlsOf(films) });
+      return ok({ locations, videos: urlsOf(films), orientations: orientationsOf(films) });
     },
     async getKioskVideos() {
       const films = (await all('')).filter(({ is_on_kiosk }) => is_on_kiosk);
@@ -51,6 +52,7 @@ export function videoHandlers(
         restaurant_specific: Object.fromEntries(
           [...own].map(([endpoint, list]) => [endpoint, urlsOf(list)]),
         ),
+        orientations: orientationsOf(films),
       });
     },
   };
@@ -59,4 +61,10 @@ export function videoHandlers(
 /** The same film of two restaurants has two addresses; one that a restaurant lists twice has one. */
 function urlsOf(films: readonly { readonly url: string }[]): string[] {
   return [...new Set(films.map(({ url }) => url))];
+}
+
+function orientationsOf(films: readonly ShownVideo[]): FilmOrientations {
+  return Object.fromEntries(
+    films.flatMap(({ url, orientation }) => (orientation === null ? [] : [[url, orientation]])),
+  );
 }

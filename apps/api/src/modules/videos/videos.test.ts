@@ -9,7 +9,7 @@ import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-
 
 const LISTED = `videos:
   - { path: videos/loop.mp4, title: Loop }
-  - { path: videos/grill.webm, title: Grill, shown_on: [kiosk], is_shared: true }
+  - { path: videos/grill.webm, title: Grill, shown_on: [kiosk], orientation: portrait, is_shared: true }
 staff:`;
 /** Begins as an MP4 does; what follows tells its own place. */
 const loop = Buffer.concat([
@@ -57,16 +57,24 @@ describe('the lists', () => {
   test('by restaurant and for everywhere', async () => {
     expect(wall).toMatch(/\.mp4$/);
     expect(kiosk).toMatch(/\.webm$/);
-    expect((await get('/api/videowall')).json()).toEqual({ urls: [wall] });
-    expect((await get('/api/videowall?restaurant=corner')).json()).toEqual({ urls: [wall] });
-    expect((await get('/api/videowall?restaurant=nobody')).json()).toEqual({ urls: [] });
+    expect((await get('/api/videowall')).json()).toEqual({ urls: [wall], orientations: {} });
+    expect((await get('/api/videowall?restaurant=corner')).json()).toEqual({
+      urls: [wall],
+      orientations: {},
+    });
+    expect((await get('/api/videowall?restaurant=nobody')).json()).toEqual({
+      urls: [],
+      orientations: {},
+    });
     expect((await get(`/api/static/video-wall.json?t=${Date.now()}`)).json()).toEqual({
       locations: [{ name: 'Corner Burger', location_id: small.restaurant_id, video_urls: [wall] }],
       videos: [wall],
+      orientations: {},
     });
     expect((await get('/api/static/kiosk-videos.json?t=1')).json()).toEqual({
       videos: [kiosk],
       restaurant_specific: { corner: [wall, kiosk] },
+      orientations: { [kiosk]: 'portrait' },
     });
   });
 
@@ -74,8 +82,11 @@ describe('the lists', () => {
     const { db } = small.api.deps;
     await db.update(restaurants).set({ is_hidden: true });
     now = new Date(now.getTime() + 60_000);
-    expect((await get('/api/videowall')).json()).toEqual({ urls: [] });
-    expect((await get('/api/videowall?restaurant=corner')).json()).toEqual({ urls: [wall] });
+    expect((await get('/api/videowall')).json()).toEqual({ urls: [], orientations: {} });
+    expect((await get('/api/videowall?restaurant=corner')).json()).toEqual({
+      urls: [wall],
+      orientations: {},
+    });
     await db.update(restaurants).set({ is_hidden: false });
     now = new Date(now.getTime() + 60_000);
   });
@@ -171,6 +182,7 @@ describe('a folder', () => {
     expect((await get('/api/static/video-wall.json')).json()).toEqual({
       locations: [],
       videos: [],
+      orientations: {},
     });
   });
 });

@@ -60,6 +60,7 @@ export function MenuRoute() {
       </Page>
       <OpenItem
         item_id={item_id}
+        menu_id={menu_id}
         line_id={search.get('line')}
         reward_of={search.get('reward')}
         part={part}

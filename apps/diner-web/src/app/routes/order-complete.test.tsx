@@ -48,7 +48,7 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   function show(known: Order): void {
-    queryClient.setQueryData(['receipt', guest_id, {}], { orders: [known] });
+    queryClient.setQueryData(['receipt', guest_id, { order_id }], { orders: [known] });
   }
   useState(() => {
     store.setState({

@@ -114,6 +114,7 @@ function PlacedOrder({ guest_id, order_id, order_number: number, onPast }: Place
       )}
       <ReceiptLink
         guest_id={guest_id}
+        order_id={order_id}
         tone={isPaidOnReader ? 'secondary' : 'primary'}
         size="large"
         isWide

@@ -12,6 +12,8 @@ const RewardSheet = latePart(() => import('./reward-sheet').then((m) => m.Reward
 type OpenItemProps = {
   /** The dish that the address names, if any. */
   readonly item_id: string | undefined;
+  /** The menu that it is chosen from. */
+  readonly menu_id: string;
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
   /** The campaign instance that gives it, if it is taken as what is free. */
@@ -26,7 +28,7 @@ type OpenItemProps = {
 
 /** The dish that the address names, over its menu. It stays drawn while its sheet closes. */
 export function OpenItem(props: OpenItemProps) {
-  const { item_id: opened, line_id, reward_of, part, menuPath, onAdded } = props;
+  const { item_id: opened, menu_id, line_id, reward_of, part, menuPath, onAdded } = props;
   const navigate = useNavigate();
   const comesBack = useComesBack();
   const [shown, setShown] = useState(opened);
@@ -45,6 +47,7 @@ export function OpenItem(props: OpenItemProps) {
 
   const sheet = {
     item_id,
+    menu_id,
     part,
     isOpen: opened !== undefined,
     onClose: close,

@@ -1,6 +1,6 @@
 import type { ShareInput } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
-import { parseAmount } from '@comanda/ordering-ui/tip-picker';
+import { parseAmount } from '@comanda/kernel';
 
 /** The ways to share that a phone offers. */
 export type Kind = 'mine' | 'all' | 'parts' | 'amount';

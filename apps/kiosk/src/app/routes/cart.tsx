@@ -25,7 +25,7 @@ export function CartRoute() {
     <>
       <CartScreen
         editPath={({ line }) => path('item', { item: line.item_id, line: line.line_id })}
-        itemPath={({ item_id }) => path('item', { item: item_id })}
+        itemPath={({ item_id, menu_id }) => path('item', { item: item_id, menu: menu_id })}
         onBack={() => go('home')}
         onPay={() => setAsked(step.begin())}
       />

@@ -9,7 +9,7 @@ export function ItemRoute() {
   const path = useKioskPath();
   const go = useGo();
   const line_id = query.get('line');
-  const selected = useItemSelection(query.get('item') ?? '', line_id);
+  const selected = useItemSelection(query.get('item') ?? '', line_id, query.get('menu'));
   if (!selected) return <Navigate to={path(line_id === null ? 'home' : 'cart')} replace />;
   const { menu_id } = selected.entry.item;
 

@@ -1,8 +1,10 @@
-import { usePlacedOrder } from '@comanda/ordering';
+import { usePaidCard, usePlacedOrder } from '@comanda/ordering';
 import { type CheckoutFlow, useCheckout } from '@comanda/ordering/payment';
 import { Navigate } from 'react-router-dom';
 import { startPath } from '#app/paths';
+import { AwaitedScreen } from '#features/complete/awaited-screen';
 import { CompleteScreen } from '#features/complete/complete-screen';
+import { NotPlacedScreen } from '#features/complete/not-placed-screen';
 import { useKiosk } from '#shared/use-kiosk';
 import { useVisit } from '#shared/visit';
 
@@ -25,13 +27,12 @@ type PlacedProps = {
 };
 
 function Placed({ placed, onEnd }: PlacedProps) {
-  const { data: order = null } = usePlacedOrder(placed.guest_id, placed.order_id);
-  return (
-    <CompleteScreen
-      number={order?.order_number ?? placed.order_number}
-      guest_id={placed.guest_id}
-      order={order}
-      onEnd={onEnd}
-    />
-  );
+  const { guest_id, order_id } = placed;
+  const { data: order = null } = usePlacedOrder(guest_id, order_id);
+  const card = usePaidCard(guest_id, order_id);
+  if (order?.status === 'ORDER_CANCELLED' && order.placed_at === null)
+    return <NotPlacedScreen order={order} isInterac={card?.brand === 'interac'} onEnd={onEnd} />;
+  const number = order?.order_number ?? placed.order_number;
+  if (number === null) return <AwaitedScreen onEnd={onEnd} />;
+  return <CompleteScreen number={number} guest_id={guest_id} order={order} onEnd={onEnd} />;
 }

@@ -33,7 +33,11 @@ export function PaymentSelectRoute() {
     case 'securing_guest':
     case 'placing':
     case 'checking':
-      return <SendingScreen />;
+      return flow.attempt.way === 'reader' ? (
+        <Navigate to={path('paymentTerminal')} replace />
+      ) : (
+        <SendingScreen onOrder={takeLate} />
+      );
     case 'offline':
       return flow.attempt.way === 'counter' ? (
         <OfflineScreen onOrder={takeLate} onCancel={leave} />

@@ -1,4 +1,4 @@
-import { useRestaurant } from '@comanda/ordering';
+import { usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '@comanda/web/page';
 import { Attract } from '#features/attract/attract';
@@ -26,5 +26,8 @@ export function StartRoute() {
 
 function Paired() {
   const path = useKioskPath();
-  return useOutOfOrder() ? <Navigate to={path('maintenance')} replace /> : <Attract />;
+  const isOutOfOrder = useOutOfOrder();
+  // Of a browser that was killed, with the guest perhaps still there.
+  if (usePendingPayment()) return <Navigate to={path('paymentTerminal')} replace />;
+  return isOutOfOrder ? <Navigate to={path('maintenance')} replace /> : <Attract />;
 }

@@ -2,6 +2,8 @@ import { useRestaurant } from '@comanda/ordering';
 import { AlertIcon } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
+import { CallStaff } from './call-staff';
 import { Logo } from './logo';
 import styles from './maintenance-screen.module.css';
 
@@ -9,6 +11,7 @@ import styles from './maintenance-screen.module.css';
 export function MaintenanceScreen() {
   const { t } = useTranslation();
   const { name } = useRestaurant();
+  const title = useArrivalFocus<HTMLHeadingElement>();
   usePageTitle(t('kiosk.maintenance.title'), name);
   return (
     <main id="content" className={styles.page}>
@@ -17,9 +20,12 @@ export function MaintenanceScreen() {
         <AlertIcon />
       </span>
       <div role="status" className={styles.told}>
-        <h1 className={styles.title}>{t('kiosk.maintenance.title')}</h1>
+        <h1 ref={title} className={styles.title} tabIndex={-1}>
+          {t('kiosk.maintenance.title')}
+        </h1>
         <p>{t('kiosk.maintenance.body')}</p>
       </div>
+      <CallStaff isNamed />
     </main>
   );
 }

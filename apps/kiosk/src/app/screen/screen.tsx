@@ -1,6 +1,7 @@
 import { useRestaurant } from '@comanda/ordering';
 import { usePageTitle } from '@comanda/web/page';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import { KioskHeader } from './kiosk-header';
 import styles from './screen.module.css';
 
@@ -20,9 +21,8 @@ type ScreenProps = {
 /** One page of an order: the header, one part that scrolls, and a bar that never moves. Its heading has the focus on arrival. */
 export function Screen({ title, isTitleShown = true, top, side, bar, children }: ScreenProps) {
   const { name } = useRestaurant();
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleRef = useArrivalFocus<HTMLHeadingElement>();
   usePageTitle(title, name);
-  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.screen} data-side={side ? '' : undefined}>
       <KioskHeader />

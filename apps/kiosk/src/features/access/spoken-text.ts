@@ -1,3 +1,5 @@
+import { textOf } from './text-of';
+
 /** Returns the spoken text of the focused element: its name, its description, and its state in the given words. */
 export function spokenText(
   element: HTMLElement,
@@ -12,15 +14,14 @@ function nameOf(element: HTMLElement): string {
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []; // only form fields have labels
   return (
     element.getAttribute('aria-label') ??
-    (textOfIds(element, 'aria-labelledby') ||
-      labels.map(({ textContent }) => textContent).join(' ') ||
-      plain(element.textContent))
+    (textOfIds(element, 'aria-labelledby') || labels.map(textOf).join(' ') || textOf(element))
   );
 }
 
 function textOfIds(element: HTMLElement, attribute: string): string {
   const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
-  return plain(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+  const named = ids.flatMap((id) => document.getElementById(id) ?? []);
+  return named.map(textOf).join(' ');
 }
 
 function stateOf(
@@ -32,8 +33,4 @@ function stateOf(
   const pressed = element.getAttribute('aria-pressed');
   if (pressed === null) return '';
   return pressed === 'true' ? on : off;
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

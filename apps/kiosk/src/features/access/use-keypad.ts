@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { changeAccessMode, readAccessMode } from '#shared/access-mode';
-import { operable, stepped } from './operable';
+import { isTypedInto } from '#shared/text-control';
+import { operable, stepped } from '#shared/operable';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
@@ -15,11 +16,12 @@ export function useKeypad(): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     const isKnown = step !== undefined || event.key === 'Enter' || event.key === 'Escape';
-    if (!isKnown || isTyping(event.target)) return;
+    if (!isKnown || isOfText(event)) return;
     if (!readAccessMode().is_spoken) changeAccessMode({ is_spoken: true });
     if (step !== undefined) {
       event.preventDefault();
-      move(step);
+      if (step === 1 && isTypedInto(event.target)) moveToKeyboard();
+      else move(step);
     } else if (event.key === 'Escape') goBack(event);
     else choose(event);
   });
@@ -37,6 +39,13 @@ function move(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
+/** From a text to the keys on the screen that type into it; past it where there are none. */
+function moveToKeyboard(): void {
+  const [key] = document.querySelectorAll<HTMLElement>('[data-keyboard] button');
+  if (key) key.focus();
+  else move(1);
+}
+
 /** A browser leaves Enter on a choice to its form, which has none here. */
 function choose(event: KeyboardEvent): void {
   const { target } = event;
@@ -45,8 +54,15 @@ function choose(event: KeyboardEvent): void {
   target.click();
 }
 
-/** An open dialog closes by itself; on a page it is what leads back from it, last the way out. */
+/** A text is left first, and an open dialog closes by itself; on a page it is what leads back from it, last the way out. */
 function goBack(event: KeyboardEvent): void {
+  const { target } = event;
+  const isAtKeys = target instanceof HTMLElement && target.closest('[data-keyboard]') !== null;
+  if (target instanceof HTMLElement && (isAtKeys || isTypedInto(target))) {
+    event.preventDefault();
+    target.blur();
+    return;
+  }
   if (document.querySelector('dialog[open]')) return;
   const way =
     document.querySelector<HTMLElement>('[data-escape]') ??
@@ -56,10 +72,7 @@ function goBack(event: KeyboardEvent): void {
   way.click();
 }
 
-/** Arrows and Enter belong to the text while one types. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
-  );
+/** To left and right, and with Enter, one works in the text; up and down lead out of it. */
+function isOfText({ key, target }: KeyboardEvent): boolean {
+  return isTypedInto(target) && ['ArrowLeft', 'ArrowRight', 'Enter'].includes(key);
 }

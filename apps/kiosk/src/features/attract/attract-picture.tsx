@@ -32,7 +32,7 @@ function Films({ library }: { readonly library: FilmLibrary }) {
   const hasFilms = films.length > 0;
   useEffect(() => {
     if (!hasFilms || stage.current === null) return undefined;
-    return playFilms(stage.current, library, !has_sound);
+    return playFilms(stage.current, library, { isMuted: !has_sound });
   }, [hasFilms, has_sound, library]);
   if (!hasFilms) return null;
   return <div ref={stage} className={styles.stage} role="img" aria-label={t('kiosk.start.film')} />;

@@ -1,5 +1,6 @@
 import { useRestaurant } from '@comanda/ordering';
 import { changeLanguage } from '@comanda/i18n';
+import { useNightlyReload } from '@comanda/web/device';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessChoices } from './access-choices';
@@ -7,16 +8,16 @@ import { AttractPicture } from './attract-picture';
 import { LanguageChoices } from './language-choices';
 import { StartChoices } from './start-choices';
 import styles from './attract.module.css';
-import { useNightlyReload } from './use-nightly-reload';
 import { useStart } from './use-start';
 import { AllergyNotice } from '#app/screen/allergy-notice';
+import { CallStaff } from '#app/screen/call-staff';
 
 /** Between two guests: what is cooked here over the whole screen, and below it, in everybody's reach, the ways to begin. */
 export function Attract() {
   const { t, i18n } = useTranslation();
-  const { name, language } = useRestaurant();
+  const { name, language, timezone } = useRestaurant();
   const start = useStart();
-  useNightlyReload();
+  useNightlyReload(timezone);
   // Each guest begins in the restaurant's language, and may choose another one here.
   const speakOwn = useEffectEvent(() => {
     changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));
@@ -45,6 +46,7 @@ export function Attract() {
         <LanguageChoices />
         <AccessChoices />
         <AllergyNotice />
+        <CallStaff isNamed />
       </div>
     </main>
   );

@@ -2,6 +2,8 @@ import { unwrap } from '@comanda/api-client';
 import { useOrdering } from '@comanda/ordering';
 import {
   type FilmLibrary,
+  filmsForScreen,
+  keepFilmsFresh,
   openFilmFiles,
   openFilmLibrary,
   watchFilmFaults,
@@ -9,8 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useReport } from '#shared/use-report';
-
-const REFRESH_MS = 600_000;
 
 /** The films of a restaurant's kiosks, its own first, kept on this device; null until they are opened. */
 export function useFilms(): FilmLibrary | null {
@@ -23,10 +23,11 @@ export function useFilms(): FilmLibrary | null {
         name: `kiosk.${endpoint}`,
         files: await openFilmFiles(),
         async readList() {
-          const { videos, restaurant_specific } = unwrap(
+          const { videos, restaurant_specific, orientations } = unwrap(
             await client.getKioskVideos({ t: String(Date.now()) }),
           );
-          return [...(restaurant_specific[endpoint] ?? []), ...videos];
+          const films = [...(restaurant_specific[endpoint] ?? []), ...videos];
+          return filmsForScreen(films, orientations);
         },
       }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -35,9 +36,7 @@ export function useFilms(): FilmLibrary | null {
 
   useEffect(() => {
     if (library === null) return;
-    void library.refresh();
-    const timer = setInterval(() => void library.refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
+    return keepFilmsFresh(library);
   }, [library]);
   useEffect(() => {
     if (library === null) return;

@@ -16,8 +16,8 @@ export type DishCards = {
 export function useDishCards(canOrder: boolean): DishCards {
   const { t, itemPrice, add } = useRows();
   const go = useGo();
-  function open({ item_id }: Item): void {
-    go('item', { item: item_id });
+  function open({ item_id, menu_id }: Item): void {
+    go('item', { item: item_id, menu: menu_id });
   }
   return {
     t,

@@ -2,21 +2,17 @@ import type { Order } from '@comanda/contracts';
 import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
 import { CancelledNotice } from '@comanda/ordering-ui/order-status';
 import { useFormat } from '@comanda/ordering-ui/times';
-import { Button } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountdown } from '#shared/use-countdown';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import { useVisit } from '#shared/visit';
+import { Leaving } from './leaving';
 import { PrintSlip } from './print-slip';
 import { ReceiptOffer } from './receipt-offer';
 import styles from './complete-screen.module.css';
 
-const LEAVES_AFTER_SECONDS = 30;
-
 type CompleteScreenProps = {
-  /** null until the server has told it. */
-  readonly number: string | null;
+  readonly number: string;
   /** null = the server does not know the order yet, so there is no receipt. */
   readonly guest_id: string | null;
   /** The order as it was placed; null until it is read. */
@@ -28,14 +24,14 @@ type CompleteScreenProps = {
 export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScreenProps) {
   const { t } = useTranslation();
   const { name } = useRestaurant();
-  const [touches, setTouches] = useState(0);
+  const told = useArrivalFocus<HTMLElement>();
   usePageTitle(t('order.complete.title_plain'), name);
   return (
-    <main id="content" className={styles.page} onPointerDown={() => setTouches(touches + 1)}>
-      <section className={styles.ticket} aria-live="polite">
+    <main id="content" className={styles.page}>
+      <section ref={told} tabIndex={-1} className={styles.ticket} aria-live="polite">
         <h1 className={styles.thanks}>{t('order.complete.title_plain')}</h1>
         <p>{t('kiosk.complete.number')}</p>
-        <p className={styles.number}>{number ?? '…'}</p>
+        <p className={styles.number}>{number}</p>
         <Waiting order={order} />
         <Owed order={order} />
         <Late />
@@ -44,7 +40,7 @@ export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScree
         {order?.status === 'ORDER_CANCELLED' && <CancelledNotice order={order} />}
         {guest_id !== null && <ReceiptOffer guest_id={guest_id} />}
         <PrintSlip />
-        <Leaving touches={touches} onEnd={onEnd} />
+        <Leaving onEnd={onEnd} />
       </div>
     </main>
   );
@@ -90,19 +86,5 @@ function Late() {
       </p>
       <p>{t('kiosk.offline.saved')}</p>
     </>
-  );
-}
-
-/** The way out. Each touch of the page gives its guest the whole time again. */
-function Leaving({ touches, onEnd }: { readonly touches: number; readonly onEnd: () => void }) {
-  const { t } = useTranslation();
-  const left = useCountdown(LEAVES_AFTER_SECONDS, onEnd, touches) ?? 0;
-  return (
-    <div className={styles.leaving}>
-      <Button size="large" isWide onClick={onEnd} data-escape="">
-        {t('kiosk.complete.done')}
-      </Button>
-      <p className={styles.left}>{t('kiosk.complete.leaves', { count: left })}</p>
-    </div>
   );
 }

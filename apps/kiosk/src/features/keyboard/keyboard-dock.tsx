@@ -3,8 +3,9 @@ import { OnScreenKeyboard } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { operable } from '#shared/operable';
+import { isTypedInto, type TextControl, typeInto } from '#shared/text-control';
 import styles from './keyboard-dock.module.css';
-import { isTypedInto, type TextControl, typeInto } from './text-control';
 
 /** A keyboard on the screen for whatever field has the focus. */
 export function KeyboardDock() {
@@ -15,14 +16,19 @@ export function KeyboardDock() {
 
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
-      if (!isTypedInto(target)) return;
+      // The keys themselves may have the focus.
+      if (target instanceof Element && target.closest('[data-keyboard]')) return;
+      if (!isTypedInto(target)) return setField(null);
       setField(target);
       setText(target.value);
       target.scrollIntoView({ block: 'center' });
     }
     function onBlur({ target, relatedTarget }: FocusEvent) {
       const isToKeys = relatedTarget instanceof Element && relatedTarget.closest('[data-keyboard]');
-      if (isTypedInto(target) && !isToKeys) setField(null);
+      const isOfKeys = target instanceof Element && target.closest('[data-keyboard]');
+      // Another layer of keys takes the pressed one away; the page then has no focus to go to.
+      const isKeyGone = isOfKeys && !target.isConnected;
+      if ((isTypedInto(target) || isOfKeys) && !isToKeys && !isKeyGone) setField(null);
     }
     function onInput({ target }: Event) {
       if (isTypedInto(target)) setText(target.value);
@@ -56,9 +62,17 @@ export function KeyboardDock() {
         value={text}
         {...(field.maxLength > 0 ? { maxLength: field.maxLength } : {})}
         onChange={(typed) => typeInto(field, typed)}
-        onDone={() => field.blur()}
+        onDone={() => leave(field)}
       />
     </div>,
     place,
   );
+}
+
+/** Ends typing. A guest who works by keys goes on after the text. */
+function leave(field: TextControl): void {
+  if (document.activeElement === field) return field.blur();
+  const around = operable(document).filter((each) => each.closest('[data-keyboard]') === null);
+  const next = around[around.indexOf(field) + 1] ?? around[0];
+  next?.focus();
 }

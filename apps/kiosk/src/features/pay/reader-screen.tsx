@@ -2,11 +2,13 @@ import { useFormat } from '@comanda/ordering-ui/times';
 import { Banner, Button, CardIcon, Spinner } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
+import { CallStaff } from '#app/screen/call-staff';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import styles from './reader-screen.module.css';
 
 type ReaderScreenProps = {
-  /** The reader is made ready, asks for a card, or the bank is waited for. */
-  readonly step: 'preparing' | 'asking' | 'checking';
+  /** The reader is made ready, asks for a card, stops asking, or the bank is waited for. */
+  readonly step: 'preparing' | 'asking' | 'cancelling' | 'checking';
   /** In cents; null until the payment is open. */
   readonly amount: number | null;
   readonly notice: 'amex_not_supported' | null;
@@ -23,23 +25,27 @@ export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderSc
   const texts = {
     preparing: t('kiosk.terminal.preparing'),
     asking: t('reader.ask'),
+    cancelling: t('kiosk.terminal.cancelling'),
     checking: t('kiosk.terminal.checking'),
   };
+  const title = useArrivalFocus<HTMLHeadingElement>();
   usePageTitle(texts[step]);
   return (
     <main id="content" className={styles.page}>
-      {amount !== null && (
-        <p className={styles.sum}>
-          {t('kiosk.terminal.amount')}
-          <span className={styles.amount}>{money(amount)}</span>
-        </p>
-      )}
+      <div role="status" className={styles.told}>
+        {amount !== null && (
+          <p className={styles.sum}>
+            {t('kiosk.terminal.amount')}
+            <span className={styles.amount}>{money(amount)}</span>
+          </p>
+        )}
+        <h1 ref={title} className={styles.ask} tabIndex={-1}>
+          {texts[step]}
+        </h1>
+      </div>
       <div className={styles.reader} data-step={step} aria-hidden>
         <span className={styles.display}>{step === 'asking' ? <CardIcon /> : <Spinner />}</span>
         <span className={styles.slot} />
-      </div>
-      <div role="status">
-        <h1 className={styles.ask}>{texts[step]}</h1>
       </div>
       {label !== null && <p className={styles.label}>{label}</p>}
       {notice !== null && <Banner tone="warning">{t(`reader.${notice}`)}</Banner>}
@@ -49,6 +55,7 @@ export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderSc
           {t('common.cancel')}
         </Button>
       )}
+      <CallStaff isNamed />
     </main>
   );
 }

@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog } from '@comanda/ui';
+import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#shared/use-device';
+import { EndPairing } from './end-pairing';
 import { Measures } from './measures';
 import { ReaderList } from './reader-list';
 import styles from './setup.module.css';
@@ -18,15 +19,9 @@ export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
   const { t } = useTranslation();
   const { device, readAgain } = useDevice();
   const { client, staff } = visit;
-  const [isEnding, setEnding] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  async function endPairing() {
-    setEnding(false);
-    if (!device) return;
-    const ended = await client.revokeDevice({ device_id: device.device_id });
-    setFailed(!ended.ok);
-    if (!ended.ok) return;
+  function leaveUnpaired() {
     readAgain();
     onLeave();
   }
@@ -50,31 +45,18 @@ export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
         <Button tone="secondary" size="large" onClick={onFilms}>
           {t('kiosk.setup.videos')}
         </Button>
-        <Button tone="danger" size="large" onClick={() => setEnding(true)}>
-          {t('kiosk.setup.end')}
-        </Button>
+        {device && (
+          <EndPairing
+            client={client}
+            device={device}
+            onEnded={leaveUnpaired}
+            onFailed={() => setFailed(true)}
+          />
+        )}
       </div>
       <Button size="large" isWide onClick={onLeave} data-escape="">
         {t('kiosk.setup.done')}
       </Button>
-      <Dialog
-        isOpen={isEnding}
-        onClose={() => setEnding(false)}
-        isAlert
-        title={t('kiosk.setup.end')}
-        actions={
-          <>
-            <Button tone="secondary" onClick={() => setEnding(false)}>
-              {t('common.cancel')}
-            </Button>
-            <Button tone="danger" onClick={() => void endPairing()}>
-              {t('kiosk.setup.end')}
-            </Button>
-          </>
-        }
-      >
-        {t('kiosk.setup.end_body')}
-      </Dialog>
     </main>
   );
 }

@@ -10,6 +10,7 @@ const ORDERS = Number(process.env['KIOSK_LATE_ORDERS'] ?? 40);
 let restaurant: Restaurant;
 let menus: readonly Menu[];
 let device: string;
+let device_id: string;
 const base_url = inject('api_url');
 
 beforeAll(async () => {
@@ -21,12 +22,18 @@ beforeAll(async () => {
   const listed = await client.listMenus({ restaurant: 'harbor', language: 'en' });
   if (!listed.ok) throw new Error('The menus could not be read.');
   menus = listed.value.menus;
+  await pair();
+});
+
+async function pair(): Promise<void> {
   const { restaurant_id } = restaurant;
   const setup_code = 'harbor-kiosk-7264';
+  const client = createApiClient({ base_url });
   const paired = await client.pairDevice({ restaurant_id, setup_code, kind: 'kiosk' });
   if (!paired.ok) throw new Error('The kiosk could not be paired.');
   device = paired.value.token;
-});
+  ({ device_id } = paired.value.device);
+}
 
 /** The same numbers each time. */
 function seeded(seed: number): () => number {
@@ -90,33 +97,65 @@ test('of orders taken while the network is cut and the tab killed, none is lost 
       store,
       client,
       now: () => new Date(),
-      onRefused: (code) => refused.push(code),
+      onStuck: (detail) => refused.push(detail),
     });
   }
   const steady = createApiClient({ base_url, token: () => device });
-  await open(steady).send();
+  await open(steady).send(device_id);
 
   const given: string[] = [];
   let queue = open(flakyClient(random));
   for (let nth = 0; nth < ORDERS; nth += 1) {
     const kept = await queue.take(newOrder(nth));
     given.push(kept?.order_number ?? 'none');
-    const sending = queue.send();
+    const sending = queue.send(device_id);
     // A tab that is killed leaves its calls on their way.
     if (random() < 0.3) queue = open(flakyClient(random));
     else await sending;
   }
-  for (let tries = 0; tries < ORDERS && (await store.orders()).length > 0; tries += 1)
-    await open(steady).send();
+  for (let tries = 0; tries < ORDERS && (await store.orders()).orders.length > 0; tries += 1)
+    await open(steady).send(device_id);
 
   expect(refused).toEqual([]);
-  expect(await store.orders()).toEqual([]);
+  expect((await store.orders()).orders).toEqual([]);
   const numbers = (await readBoard())
     .filter(({ order_instructions }) => order_instructions.startsWith('Order '))
     .map(({ order_number }) => order_number);
   expect(numbers).toHaveLength(ORDERS);
   expect(new Set(numbers)).toEqual(new Set(given));
 }, 900_000);
+
+test('orders of a pairing that has ended come through the next one, and numbers are reserved again', async () => {
+  const client = createApiClient({ base_url, token: () => device });
+  const stuck: string[] = [];
+  const store = memoryLateStore();
+  const queue = createLateQueue({
+    store,
+    client,
+    now: () => new Date(),
+    onStuck: (detail) => stuck.push(detail),
+  });
+  await queue.send(device_id);
+  const old = await queue.take(newOrder(1));
+  const refused = await queue.take({ ...newOrder(2), items: [] });
+  await (await signIn()).revokeDevice({ device_id });
+  await pair();
+
+  // Without a connection since: the guest gets a number of the old pairing.
+  const between = await queue.take(newOrder(3));
+  expect(between?.reserved_by).toBe(old?.reserved_by);
+  await queue.send(device_id);
+  const own = await queue.take(newOrder(4));
+  expect(own).toMatchObject({ reserved_by: device_id, local_number: 1 });
+  await queue.send(device_id);
+  await queue.send(device_id);
+
+  expect(stuck).toEqual([`${refused?.order_number}: invalid_input`]);
+  expect(await queue.countKept()).toBe(1);
+  const numbers = (await readBoard()).map(({ order_number }) => order_number);
+  for (const order of [old, between, own])
+    expect(numbers.filter((each) => each === order?.order_number)).toHaveLength(1);
+}, 60_000);
 
 /** All orders of the board, page by page. */
 async function readBoard(): Promise<readonly BoardOrder[]> {

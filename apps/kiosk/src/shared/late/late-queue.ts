@@ -1,4 +1,4 @@
-import { newIntentKey, type ApiClient } from '@comanda/api-client';
+import { type ApiClient, type ApiFailure, newIntentKey } from '@comanda/api-client';
 import type { KeptOrder, LateStore, NewLateOrder } from './late-store';
 
 /** Reserved again before a day is over, after which the server gives the numbers to others. */
@@ -10,79 +10,103 @@ const MOST_TRIES = 5;
 export type LateQueue = {
   /** Keeps an order on this device and gives it a number; null = there is none left. */
   readonly take: (order: NewLateOrder) => Promise<KeptOrder | null>;
-  /** Sends what is kept, the oldest first, and reserves numbers for the next time. Several calls at once are one. */
-  readonly send: () => Promise<void>;
+  /**
+   * Sends the kept orders as a device, the oldest first, and reserves numbers for the next time. Several calls at once are one.
+   */
+  readonly send: (device_id: string) => Promise<void>;
+  /** How many orders are still on this device. */
+  readonly countKept: () => Promise<number>;
 };
 
 type LateQueueOptions = {
   readonly store: LateStore;
   readonly client: Pick<ApiClient, 'placeLateOrder' | 'reserveNumbers'>;
   readonly now: () => Date;
-  readonly onRefused: (detail: string) => void;
+  /** An order stays on this device: refused, in the words of the detail, or not readable. Each is reported once. */
+  readonly onStuck: (detail: string) => void;
 };
 
 /** Orders that wait for the connection. One leaves this device only after the server said that it has it. */
-export function createLateQueue({ store, client, now, onRefused }: LateQueueOptions): LateQueue {
+export function createLateQueue({ store, client, now, onStuck }: LateQueueOptions): LateQueue {
   let sending: Promise<void> | null = null;
+  const reported = new Set<string>();
 
-  async function sendAll(): Promise<void> {
+  function reportOnce(detail: string): void {
+    if (reported.has(detail)) return;
+    reported.add(detail);
+    onStuck(detail);
+  }
+
+  async function sendAll(device_id: string): Promise<void> {
     await sendKept();
     // Also where an order did not get through: without numbers no more can be taken.
-    await reserve();
+    await reserve(device_id);
   }
 
   async function sendKept(): Promise<void> {
-    for (const { taken_at, ...order } of await store.orders()) {
+    const { orders, unreadable } = await store.orders();
+    if (unreadable > 0) reportOnce(`${unreadable} unreadable`);
+    for (const kept of orders) {
+      const { taken_at, ...order } = kept;
       const waited_ms = now().getTime() - Date.parse(taken_at);
       const waited_seconds = Math.max(0, Math.round(waited_ms / 1000));
       const placed = await client.placeLateOrder(
         { ...order, waited_seconds },
         { key: newIntentKey() },
       );
-      if (placed.ok) await store.remove(order.local_number);
-      else if (isRefusal(placed.error)) onRefused(placed.error.problem.code);
-      else return;
+      if (placed.ok) {
+        await store.remove(kept);
+        continue;
+      }
+      const refusal = refusalOf(placed.error);
+      if (refusal === null) return;
+      reportOnce(`${order.order_number}: ${refusal}`);
     }
   }
 
-  async function reserve(): Promise<void> {
-    const { numbers, reserved_at } = await store.numbers();
+  async function reserve(device_id: string): Promise<void> {
+    const { numbers, reserved_by, reserved_at } = await store.numbers();
     const age_ms = now().getTime() - Date.parse(reserved_at ?? '');
-    const isFresh = age_ms < RESERVED_FOR_MS;
+    const isFresh = reserved_by === device_id && age_ms < RESERVED_FOR_MS;
     if (isFresh && numbers.length >= FEW_NUMBERS) return;
     const reserved = await client.reserveNumbers();
     if (!reserved.ok) return;
-    const { numbers: added } = reserved.value;
-    await store.setNumbers({ numbers: added, reserved_at: now().toISOString() });
+    await store.setNumbers({
+      numbers: reserved.value.numbers,
+      reserved_by: device_id,
+      reserved_at: now().toISOString(),
+    });
   }
 
   return {
     async take(order) {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const [number] = (await store.numbers()).numbers;
+        const { numbers, reserved_by } = await store.numbers();
+        const [number] = numbers;
         if (number === undefined) return null;
-        const kept = { ...order, ...number, taken_at: now().toISOString() };
+        const kept = { ...order, ...number, reserved_by, taken_at: now().toISOString() };
         if (await store.add(kept)) return kept;
       }
       return null;
     },
-    send() {
-      sending ??= sendAll().finally(() => {
+    send(device_id) {
+      sending ??= sendAll(device_id).finally(() => {
         sending = null;
       });
       return sending;
     },
+    async countKept() {
+      const { orders, unreadable } = await store.orders();
+      return orders.length + unreadable;
+    },
   };
 }
 
-type Failure = Extract<
-  Awaited<ReturnType<ApiClient['placeLateOrder']>>,
-  { readonly ok: false }
->['error'];
+/** Statuses that no other order would get past either. */
+const ABOUT_ALL: ReadonlySet<number> = new Set([401, 403, 429, 503]);
 
-/** Whether the server has read the order and does not take it: it stays on this device, and the others go on. */
-function isRefusal(failure: Failure): failure is Extract<Failure, { kind: 'problem' }> {
-  if (failure.kind !== 'problem') return false;
-  const { status } = failure.problem;
-  return status === 404 || status === 422 || status === 400;
+/** Returns why the server does not take this order; null where the others would not get through either. */
+function refusalOf(failure: ApiFailure): string | null {
+  if (failure.kind !== 'problem' || ABOUT_ALL.has(failure.problem.status)) return null;
+  return failure.problem.code;
 }

@@ -8,13 +8,27 @@ export type KeptOrder = Omit<LateOrderInput, 'waited_seconds'> & {
 };
 
 /** An order before it has a number. */
-export type NewLateOrder = Omit<KeptOrder, 'local_number' | 'order_number' | 'taken_at'>;
+export type NewLateOrder = Omit<
+  KeptOrder,
+  'local_number' | 'order_number' | 'reserved_by' | 'taken_at'
+>;
+
+export type KeptOrders = {
+  /** The oldest first. */
+  readonly orders: readonly KeptOrder[];
+  /** How many more are kept that cannot be decrypted. */
+  readonly unreadable: number;
+};
 
 export type KeptNumbers = {
   readonly numbers: readonly ReservedNumber[];
+  /** The device of the pairing that reserved them; null = none were reserved, or by an older version. */
+  readonly reserved_by: string | null;
   /** RFC 3339; null = none were ever reserved. */
   readonly reserved_at: string | null;
 };
+
+export const NO_NUMBERS: KeptNumbers = { numbers: [], reserved_by: null, reserved_at: null };
 
 /** Numbers and unsent orders on this device. Each call is whole or not done, also where the power fails in the middle of it. */
 export type LateStore = {
@@ -22,7 +36,6 @@ export type LateStore = {
   readonly setNumbers: (kept: KeptNumbers) => Promise<void>;
   /** Takes the number of an order off the list and keeps the order; false = the number was gone. */
   readonly add: (order: KeptOrder) => Promise<boolean>;
-  /** The oldest first. */
-  readonly orders: () => Promise<readonly KeptOrder[]>;
-  readonly remove: (local_number: number) => Promise<void>;
+  readonly orders: () => Promise<KeptOrders>;
+  readonly remove: (order: KeptOrder) => Promise<void>;
 };

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@comanda/api-client';
+import { createDeviceReport } from '@comanda/ordering-ui/devices';
 import { createLateQueue, type LateQueue } from './late-queue';
 import { openLateStore } from './open-late-store';
 
@@ -6,10 +7,11 @@ import { openLateStore } from './open-late-store';
 export async function openLateQueue(client: ApiClient): Promise<LateQueue | null> {
   const store = await openLateStore();
   if (store === null) return null;
+  const report = createDeviceReport(client);
   return createLateQueue({
     store,
     client,
     now: () => new Date(),
-    onRefused: (code) => reportError(new Error(`A late order was refused: ${code}.`)),
+    onStuck: (detail) => report('late_order', detail),
   });
 }

@@ -1,16 +1,17 @@
-import type { KeptNumbers, KeptOrder, LateStore } from './late-store';
+import { type KeptNumbers, type KeptOrder, type LateStore, NO_NUMBERS } from './late-store';
 import { makeKey, seal, type Sealed, unseal } from './seal';
 
 const DATABASE = 'comanda:kiosk:late';
 const VERSION = 1;
 const ORDERS = 'orders';
 const SETTINGS = 'settings';
-const NO_NUMBERS: KeptNumbers = { numbers: [], reserved_at: null };
 
 /** Opens the orders that this device keeps, encrypted with a key of its own; null where the browser keeps or encrypts nothing. */
 export async function openLateStore(): Promise<LateStore | null> {
   if (!('indexedDB' in globalThis) || !('subtle' in crypto)) return null;
   try {
+    // A browser that is short of space then deletes other sites first.
+    void navigator.storage?.persist?.();
     const database = await openDatabase();
     return lateStore(database, await keyOf(database));
   } catch {
@@ -42,29 +43,39 @@ function lateStore(database: IDBDatabase, key: CryptoKey): LateStore {
       const left = numbers.filter(({ local_number }) => local_number !== order.local_number);
       if (left.length === numbers.length) return false;
       settings.put({ ...kept, numbers: left }, 'numbers');
-      orders.put(sealed, order.local_number);
+      orders.put(sealed, keyOfOrder(order));
       await done(work);
       return true;
     },
     async orders() {
       const sealed: readonly Sealed[] = await result(begin('readonly').orders.getAll());
-      const opened = await Promise.all(sealed.map((each) => unseal(key, each)));
-      return opened as KeptOrder[]; // written by this module alone
+      const opened = await Promise.allSettled(sealed.map((each) => unseal(key, each)));
+      const read = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      const kept = read as KeptOrder[]; // written by this module alone
+      return {
+        orders: kept.toSorted((one, other) => one.taken_at.localeCompare(other.taken_at)),
+        unreadable: sealed.length - kept.length,
+      };
     },
-    async remove(local_number) {
+    async remove(order) {
       const { work, orders } = begin('readwrite');
-      orders.delete(local_number);
+      orders.delete(keyOfOrder(order));
       await done(work);
     },
   };
 }
 
-async function readNumbers(settings: IDBObjectStore): Promise<KeptNumbers> {
-  const kept = await result<KeptNumbers | undefined>(settings.get('numbers'));
-  return kept ?? NO_NUMBERS;
+/** Each pairing counts its numbers from one. */
+function keyOfOrder({ reserved_by, local_number }: KeptOrder): IDBValidKey {
+  return reserved_by ? [reserved_by, local_number] : local_number;
 }
 
-/** Returns the key of this device, made once. */
+async function readNumbers(settings: IDBObjectStore): Promise<KeptNumbers> {
+  const kept = await result<Partial<KeptNumbers> | undefined>(settings.get('numbers'));
+  return { ...NO_NUMBERS, ...kept };
+}
+
+/** Returns the encryption key of this device, made once. */
 async function keyOf(database: IDBDatabase): Promise<CryptoKey> {
   const made = await makeKey();
   const work = database.transaction(SETTINGS, 'readwrite', { durability: 'strict' });

@@ -5,12 +5,13 @@ import { useLanguage } from '@comanda/i18n/react';
 import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
 import { ReceiptSkeleton } from '#features/receipt-page/receipt-skeleton';
 import { useEarlyTaps } from '@comanda/web/drawn-page';
 import { LanguageSwitch, useOfferedLanguage } from '@comanda/web/language';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
+import { ORDER_PARAM } from '../paths';
 
 /** How often an open receipt is read anew: its link alone hears of no events. */
 const POLL_MS = 10_000;
@@ -22,8 +23,11 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { t } = useTranslation();
   useEarlyTaps();
   const { guest_id = '' } = useParams();
+  const [params] = useSearchParams();
+  const order_id = params.get(ORDER_PARAM);
+  const language = useLanguage();
   const query = useQuery({
-    ...receiptQuery(client, guest_id, { language: useLanguage() }),
+    ...receiptQuery(client, guest_id, { language, ...(order_id && { order_id }) }),
     placeholderData: keepPreviousData,
     refetchInterval: scaledPause(POLL_MS),
   });

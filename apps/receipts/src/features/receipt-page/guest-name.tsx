@@ -59,12 +59,14 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
     return (
       <p className={styles.name}>
         {t('receipt.for', { name: guestName(receipt.name) })}
-        <IconButton
-          label={t('receipt.edit_name')}
-          icon={<PencilIcon />}
-          onClick={edit}
-          ref={focusAfterEdit}
-        />
+        {receipt.can_rename && (
+          <IconButton
+            label={t('receipt.edit_name')}
+            icon={<PencilIcon />}
+            onClick={edit}
+            ref={focusAfterEdit}
+          />
+        )}
       </p>
     );
   }

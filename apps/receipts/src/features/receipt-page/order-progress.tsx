@@ -7,7 +7,8 @@ type OrderProgressProps = { readonly order: Order };
 /** How far the order is; a change is read out. Nothing once it is over. */
 export function OrderProgress({ order }: OrderProgressProps) {
   const { t } = useTranslation();
-  const { status, order_type, delivery, is_accepted, pickup_time } = order;
+  const { status, order_type, delivery, is_accepted, pickup_time, placed_at } = order;
+  if (placed_at === null) return null;
   if (status === 'ORDER_COMPLETED' || status === 'ORDER_CANCELLED') return null;
   // The kitchen has yet to begin with an order for later, and with one that staff have not accepted.
   const isWaiting = !is_accepted || pickup_time !== null;

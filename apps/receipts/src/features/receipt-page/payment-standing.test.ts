@@ -9,12 +9,23 @@ const OPEN: Standing = {
   amount: 1250,
   open_amount: 1250,
   refunded_amount: 0,
+  payment_status: null,
 };
 const PAID: Standing = { ...OPEN, open_amount: 0 };
 const CANCELLED: Standing = { ...PAID, status: 'ORDER_CANCELLED' };
 
 test.each<[string, Standing, ReturnType<typeof paymentStanding>]>([
   ['waits for its money', { ...OPEN, placed_at: null }, 'unpaid'],
+  [
+    'waits, and whose payment is on its way',
+    { ...OPEN, placed_at: null, payment_status: 'PROCESSING' },
+    'checking',
+  ],
+  [
+    'waits after a card was declined',
+    { ...OPEN, placed_at: null, payment_status: 'FAILED' },
+    'unpaid',
+  ],
   ['is cooked and to be paid', OPEN, 'partly_paid'],
   ['was paid in part', { ...OPEN, open_amount: 400 }, 'partly_paid'],
   ['was paid', PAID, 'paid'],

@@ -1,93 +1,24 @@
-import type { Order, OrderItem } from '@comanda/contracts';
+import type { Order, OrderItem, ReceiptPayment } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
+import { AT_COUNTER, BURGERS, BY_CARD, CONE, ORDER } from '../../testing/story-receipt';
 import { ReceiptOrder } from './receipt-order';
 import { useReceiptFormat } from './use-receipt-format';
 
 afterEach(cleanup);
 
-const CONE: OrderItem = {
-  item_instance_id: '01900000-0000-7000-8000-000000000801',
-  item_id: '01900000-0000-7000-8000-000000000101',
-  menu_id: '01900000-0000-7000-8000-000000000011',
-  menu_name: 'All Day',
-  name: 'Soft serve',
-  price: 425,
-  price_with_modifiers: 425,
-  multiplier: 1,
-  amount: 425,
-  discount: 425,
-  modifiers: [],
-  special_instructions: '',
-  campaign_instance_id: '01900000-0000-7000-8000-000000000901',
-  is_reward_item: true,
-  has_paid: 'PAYMENT_UNPAID',
-  round: 1,
-  sent_at: null,
-  allergens: null,
-  diets: null,
-};
-const ORDER: Order = {
-  order_id: '01900000-0000-7000-8000-000000000501',
-  order_number: 'K7PQ',
-  restaurant_id: '01900000-0000-7000-8000-000000000001',
-  table_id: '01900000-0000-7000-8000-000000000601',
-  guest_id: '01900000-0000-7000-8000-000000000701',
-  guest_name: 'Ada',
-  order_type: 'TAKEOUT',
-  status: 'ORDER_SENT_TO_KITCHEN',
-  cancel_reason: null,
-  cancel_note: null,
-  is_accepted: true,
-  delivery_platform: 'MENTUM',
-  currency: 'USD',
-  items: [CONE],
-  campaigns: [
-    {
-      campaign_instance_id: '01900000-0000-7000-8000-000000000901',
-      campaign_id: '01900000-0000-7000-8000-000000000902',
-      name: 'The cone is on us',
-      campaign_code: null,
-      discount: 425,
-      total_price: 0,
-    },
-  ],
-  totals: {
-    subtotal: 4425,
-    discount: 825,
-    net_total: 3600,
-    delivery_fee: 0,
-    tax_rate: '10',
-    tax_amount: 360,
-    included_tax: 0,
-    total_with_tax: 3960,
-    tip_amount: 0,
-    delivery_tip_amount: 0,
-    total_with_tip_and_tax: 3960,
-  },
-  amount: 3960,
-  tip_percentage: null,
-  tip_fixed: null,
-  order_instructions: '',
-  pickup_time: null,
-  ready_at: null,
-  placed_at: '2026-06-12T16:00:00Z',
-  payment_status: null,
-  payment_method: 'COUNTER',
-  open_amount: 3960,
-  refunded_amount: 0,
-  delivery: null,
-};
+const VISA = 'Visa ••••\u00a04242';
+const PAID = { open_amount: 0 };
 
-test('what is free is told as free, and which promotion took how much off', async () => {
+test('a line says what was taken off it, by which promotion, and what is free is told as free', async () => {
   await show(ORDER);
-  expect(screen.getByText('Free').closest('li')?.textContent).toBe(
-    '1 ×Soft servewas $4.25FreeAll DayAllergens not known',
-  );
-  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
-  expect(rows).toEqual([
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 ×Soft servewas $4.25FreeAll DayThe cone is on us, Discount -$4.25Allergens not known',
+    '1 ×Harbor burger$40.00All DayDiscount -$4.00Allergens not known',
+  ]);
+  expect(rows()).toEqual([
     'Subtotal$44.25',
     'The cone is on us-$4.25',
     'Discount-$4.00',
@@ -96,34 +27,187 @@ test('what is free is told as free, and which promotion took how much off', asyn
   ]);
 });
 
-test('what was given back is marked, and stands below the total', async () => {
-  const cone: OrderItem = { ...CONE, has_paid: 'PAYMENT_REFUNDED' };
-  await show({ ...ORDER, open_amount: 0, refunded_amount: 425, items: [cone] });
-  expect(screen.getByText('Payment partly refunded')).toBeTruthy();
-  expect(screen.getByText('Refunded', { selector: 'li *' })).toBeTruthy();
-  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
-  const paid = 'Paid at the counter · ••••\u00a00001$39.60';
-  expect(rows.slice(-3)).toEqual(['Total$39.60', paid, 'Refunded-$4.25']);
+test('fees, tips and each rate of tax have a line', async () => {
+  const totals = {
+    ...ORDER.totals,
+    delivery_fee: 500,
+    tip_amount: 300,
+    delivery_tip_amount: 200,
+    taxes: [
+      { rate: '10', taxable: 2000, amount: 200 },
+      { rate: '8', taxable: 2000, amount: 160 },
+    ],
+  };
+  await show({ ...ORDER, totals });
+  expect(rows().slice(3, -1)).toEqual([
+    'Delivery fee$5.00',
+    'Tax (10%)$2.00',
+    'Tax (8%)$1.60',
+    'Tip$3.00',
+    'Courier tip$2.00',
+  ]);
 });
 
-async function show(order: Order): Promise<void> {
+test('a refund says why, and of which dish units went back', async () => {
+  const refunds = [
+    {
+      refunded_at: '2026-11-29T10:00:00Z',
+      amount: 425,
+      reason: 'quality' as const,
+      note: 'Melted',
+    },
+    { refunded_at: '2026-11-29T10:05:00Z', amount: 100, reason: null, note: '' },
+  ];
+  const items = [{ ...CONE, multiplier: 2, refunded_units: 1 }];
+  await show({ ...ORDER, items, refunds, refunded_amount: 525 });
+  expect(screen.getByText('Refunded: 1')).toBeTruthy();
+  const list = screen.getByRole('list', { name: 'Refunded' });
+  expect(list.textContent).toBe('$4.25: Something was not good. Melted');
+});
+
+test('the time of an order is the restaurant’s', async () => {
+  await show(ORDER);
+  expect(screen.getByText(/12:00/).getAttribute('datetime')).toBe(ORDER.placed_at);
+});
+
+const SPLIT: readonly ReceiptPayment[] = [
+  { ...BY_CARD, amount: 1320 },
+  { ...BY_CARD, amount: 1320, card: null, paid_by: 'Bob' },
+  { ...AT_COUNTER, amount: 1320 },
+];
+
+test.each<[string, Partial<Order>, readonly ReceiptPayment[], readonly string[]]>([
+  ['was not paid', {}, [], []],
+  ['was paid by card', PAID, [BY_CARD], [`Paid by card · ${VISA}$39.60`]],
+  [
+    'was paid with a wallet',
+    PAID,
+    [{ ...BY_CARD, payment_method: 'WALLET', card: null }],
+    ['Paid with a mobile wallet$39.60'],
+  ],
+  [
+    'was paid at a reader',
+    PAID,
+    [{ ...BY_CARD, payment_method: 'TERMINAL' }],
+    [`Paid at the card reader · ${VISA}$39.60`],
+  ],
+  ['was paid at the counter', PAID, [AT_COUNTER], ['Paid at the counter$39.60']],
+  [
+    'was split',
+    PAID,
+    SPLIT,
+    [`Paid by card · ${VISA}$13.20`, 'Paid by card · Bob$13.20', 'Paid at the counter$13.20'],
+  ],
+  [
+    'was paid in part',
+    { open_amount: 1000 },
+    [{ ...BY_CARD, amount: 2960 }],
+    [`Paid by card · ${VISA}$29.60`],
+  ],
+  [
+    'was partly refunded',
+    { ...PAID, refunded_amount: 850 },
+    [
+      { ...BY_CARD, amount: 3000, refunded_amount: 425 },
+      { ...AT_COUNTER, amount: 960, refunded_amount: 425 },
+    ],
+    [
+      `Paid by card · ${VISA}$30.00`,
+      'Paid at the counter$9.60',
+      `Refunded to the card · ${VISA}-$4.25`,
+      'Refunded at the counter-$4.25',
+    ],
+  ],
+  [
+    'was cancelled before anybody paid',
+    { ...PAID, status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' },
+    [],
+    [],
+  ],
+  [
+    'waits for its money',
+    { status: 'ORDER_OPEN', placed_at: null, order_number: null, payment_method: null },
+    [],
+    [],
+  ],
+  ['goes on a hotel’s room', { guest_name: 'Ada (Room # 901)' }, [], ['On room 901$39.60']],
+  [
+    'was settled on a hotel’s room',
+    { ...PAID, guest_name: 'Ada (Room # 901)' },
+    [AT_COUNTER],
+    ['On room 901$39.60'],
+  ],
+])('an order that %s says how', async (_, changes, payments, told) => {
+  await show({ ...ORDER, ...changes }, payments);
+  const all = rows();
+  expect(all.slice(all.indexOf('Total$39.60') + 1)).toEqual(told);
+});
+
+test.each<[string, Partial<Order>, string | null, string]>([
+  ['left to pay', {}, null, '$39.60 left to pay'],
+  ['charged as the restaurant names it', {}, 'Charge to the room', 'Charge to the room$39.60'],
+  ['on the room', { guest_name: 'Ada (Room # 901)' }, null, 'On room 901: $39.60'],
+  [
+    'awaited',
+    { status: 'ORDER_OPEN', placed_at: null },
+    null,
+    'Payment required before we can process your order',
+  ],
+])('money that is %s is told above the order', async (_, changes, label, told) => {
+  await show({ ...ORDER, ...changes }, [], label);
+  const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(texts).toContain(told);
+});
+
+test('where some lines are paid, each says whether it is', async () => {
+  const items: OrderItem[] = [{ ...CONE, has_paid: 'PAYMENT_PAID_ONLINE' }, BURGERS];
+  await show({ ...ORDER, items, open_amount: 3500 });
+  expect(screen.getByText('Paid', { selector: 'li *' }).closest('li')?.textContent).toContain(
+    'Soft serve',
+  );
+  expect(
+    screen.getByText('Not paid yet', { selector: 'li *' }).closest('li')?.textContent,
+  ).toContain('Harbor burger');
+});
+
+test('a line that was given back is marked', async () => {
+  const items: OrderItem[] = [{ ...CONE, has_paid: 'PAYMENT_REFUNDED' }];
+  await show({ ...ORDER, items, open_amount: 0, refunded_amount: 425 });
+  expect(screen.getByText('Payment partly refunded')).toBeTruthy();
+  expect(screen.getByText('Refunded', { selector: 'li *' })).toBeTruthy();
+});
+
+function rows() {
+  return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+}
+
+type ShownProps = {
+  readonly order: Order;
+  readonly payments: readonly ReceiptPayment[];
+  readonly counter_label: string | null;
+};
+
+async function show(
+  order: Order,
+  payments: readonly ReceiptPayment[] = [],
+  counter_label: string | null = null,
+): Promise<void> {
   const i18n = await createI18n({
     language: 'en',
     groups: ['browsing', 'ordering', 'checkout', 'receipt'],
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <Shown order={order} />
+      <Shown order={order} payments={payments} counter_label={counter_label} />
     </I18nextProvider>,
   );
 }
 
-function Shown({ order }: { readonly order: Order }) {
+function Shown(props: ShownProps) {
   const format = useReceiptFormat({ currency: 'USD', timezone: 'America/New_York' });
   return (
     <ReceiptOrder
-      order={order}
-      card={{ brand: 'other', last_four: '0001' }}
+      {...props}
       format={format}
       thumbs={{ of: () => undefined, give: () => undefined }}
     />

@@ -1,45 +1,47 @@
-import type { Order, OrderItem, PaidCard } from '@comanda/contracts';
+import type { Order, OrderItem, ReceiptPayment } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
-import { itemDiscount, useCancellationText, useGivenPrice } from '@comanda/ordering';
-import { Banner, Price } from '@comanda/ui';
+import { itemDiscount, useGivenPrice } from '@comanda/ordering';
+import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ItemRating } from './item-rating';
+import { OrderBanner } from './order-banner';
 import { OrderProgress } from './order-progress';
+import { paymentsOf, roomOf } from './payments-of';
+import { usePaymentRows } from './use-payment-rows';
+import { isPaidInPart } from './payment-standing';
 import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
+import { ReceiptRefunds } from './receipt-refunds';
 import { ReceiptTotals } from './receipt-totals';
-import { paymentStanding, STANDING_TONES } from './payment-standing';
+import { useLineDiscountText } from './use-line-discount-text';
 import type { ReceiptFormat } from './use-receipt-format';
 import type { Thumbs } from './use-thumbs';
 
 type ReceiptOrderProps = {
   readonly order: Order;
   readonly format: ReceiptFormat;
-  /** The card that paid it; null where that is not known. */
-  readonly card: PaidCard | null;
+  readonly payments: readonly ReceiptPayment[];
+  /** Name of paying at the counter here; null = as everywhere. */
+  readonly counter_label: string | null;
   /** How its dishes were; null = not asked yet. */
   readonly thumbs: Thumbs | null;
 };
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
-export function ReceiptOrder({ order, card, format, thumbs }: ReceiptOrderProps) {
+export function ReceiptOrder(props: ReceiptOrderProps) {
+  const { order, payments, format, thumbs } = props;
   const { t } = useTranslation();
-  const standing = paymentStanding(order);
-  const { why, refund } = useCancellationText()(order);
+  const rowsOf = usePaymentRows();
+  const isPartlyPaid = isPaidInPart(order);
+  const discountText = useLineDiscountText();
   return (
     <article className={styles.order}>
-      {order.status === 'ORDER_CANCELLED' ? (
-        <Banner tone={STANDING_TONES[standing]} title={t(`receipt.${standing}`)}>
-          {[why, standing === 'refunded' ? '' : refund].filter(Boolean).join(' ')}
-        </Banner>
-      ) : (
-        <Banner tone={STANDING_TONES[standing]} isLive>
-          {t(`receipt.${standing}`, { amount: format.money(order.open_amount) })}
-        </Banner>
-      )}
+      <OrderBanner {...props} />
       <header className={styles.head}>
         <h2 className={styles.number}>
-          {t('receipt.order_number', { number: order.order_number ?? '–' })}
+          {order.order_number === null
+            ? t('receipt.title')
+            : t('receipt.order_number', { number: order.order_number })}
         </h2>
         {order.placed_at && (
           <p className={styles.when}>
@@ -64,6 +66,8 @@ export function ReceiptOrder({ order, card, format, thumbs }: ReceiptOrderProps)
           <li key={item.item_instance_id}>
             <ReceiptItem
               item={item}
+              discount={discountText(order, item, format)}
+              isPartlyPaid={isPartlyPaid}
               price={<LinePrice item={item} format={format} />}
               rating={
                 thumbs && (
@@ -83,17 +87,14 @@ export function ReceiptOrder({ order, card, format, thumbs }: ReceiptOrderProps)
           {order.order_instructions}
         </p>
       )}
-      <ReceiptTotals order={order} paid={paidIn(order, card)} format={format} />
+      <ReceiptTotals
+        order={order}
+        payments={rowsOf(paymentsOf(order, payments), roomOf(order))}
+        format={format}
+      />
+      {order.refunds && <ReceiptRefunds refunds={order.refunds} format={format} />}
     </article>
   );
-}
-
-/** The part of an order that is paid, in the way that it was paid. */
-function paidIn({ payment_method, amount, open_amount }: Order, card: PaidCard | null) {
-  const paid_amount = amount - open_amount;
-  return payment_method && paid_amount > 0
-    ? { method: payment_method, amount: paid_amount, card }
-    : null;
 }
 
 type LinePriceProps = { readonly item: OrderItem; readonly format: Format };

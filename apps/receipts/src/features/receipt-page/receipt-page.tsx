@@ -13,11 +13,11 @@ import { Logo } from './logo';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
-import { receiptText } from './receipt-text';
 import { ReceiptShare } from './receipt-share';
 import { ShareReceipt } from './share-receipt';
 import { sharesBeyondOrders } from './shares-beyond-orders';
 import { useReceiptFormat } from './use-receipt-format';
+import { useReceiptText } from './use-receipt-text';
 import { useThumbs } from './use-thumbs';
 
 type ReceiptPageProps = {
@@ -39,17 +39,7 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
     receipt,
     onFailed: () => toasts.show({ message: t('rating.failed'), tone: 'danger' }),
   });
-  const text = receiptText({
-    receipt,
-    format,
-    words: {
-      total: t('cart.totals.total'),
-      refunded: t('order.refunded'),
-      tax_number:
-        restaurant.tax_number && t('receipt.tax_number', { number: restaurant.tax_number }),
-      orderNumber: (number) => t('receipt.order_number', { number }),
-    },
-  });
+  const receiptText = useReceiptText(format);
   const title = pageTitle(t('receipt.title'), restaurant.name);
   useRestaurantTheme(restaurant.theme);
   usePageTitle(t('receipt.title'), restaurant.name);
@@ -63,7 +53,7 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
         subtitle={keepEndTogether(restaurant.address)}
         actions={
           <>
-            <ShareReceipt title={title} text={text} className={styles.print} />
+            <ShareReceipt title={title} text={receiptText(receipt)} className={styles.print} />
             <div className={styles.print}>
               <LanguageSwitch languages={restaurant.active_languages} />
             </div>
@@ -78,13 +68,19 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
           <ReceiptOrder
             key={order.order_id}
             order={order}
-            card={receipt.order_cards.find(({ order_id }) => order_id === order.order_id) ?? null}
+            payments={receipt.payments}
+            counter_label={restaurant.pay_at_counter_label}
             format={format}
             thumbs={isServed(order, read_ms) ? thumbs : null}
           />
         ))}
-        {shares.map((share) => (
-          <ReceiptShare key={share.share_id} share={share} format={format} />
+        {shares.map(({ share, own_amount }) => (
+          <ReceiptShare
+            key={share.share_id}
+            share={share}
+            own_amount={own_amount}
+            format={format}
+          />
         ))}
         {newest && isServed(newest, read_ms) && (
           <OrderRating client={client} receipt={receipt} order={newest} />

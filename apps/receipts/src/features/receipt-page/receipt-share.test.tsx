@@ -56,7 +56,12 @@ test('what was given back of it is marked, and stands below the sum', async () =
   await show({ ...SHARE, items, refunded_amount: 935 });
   expect(screen.getByRole('listitem').textContent).toBe('2 ×Soft serve$8.50RefundedFor Bob');
   expect(screen.getByText('Payment partly refunded')).toBeTruthy();
-  expect(rows().at(-1)).toBe('Refunded-$9.35');
+  expect(rows().at(-1)).toBe('Refunded to the card · Visa ••••\u00a04242-$9.35');
+});
+
+test('of a share that paid for an own order too, the receipt says how much', async () => {
+  await show({ ...SHARE, items: [], kind: 'parts', parts: 1, parts_of: 3 }, 400);
+  expect(screen.getByText('$4.00 of this paid for your order above')).toBeTruthy();
 });
 
 test.each<[Partial<PaidShare>, string]>([
@@ -73,19 +78,21 @@ function rows() {
   return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 }
 
-async function show(share: PaidShare): Promise<void> {
+type ShownProps = { readonly share: PaidShare; readonly own_amount?: number };
+
+async function show(share: PaidShare, own_amount = 0): Promise<void> {
   const i18n = await createI18n({
     language: 'en',
     groups: ['browsing', 'ordering', 'checkout', 'receipt'],
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <Shown share={share} />
+      <Shown share={share} own_amount={own_amount} />
     </I18nextProvider>,
   );
 }
 
-function Shown({ share }: { readonly share: PaidShare }) {
+function Shown({ share, own_amount = 0 }: ShownProps) {
   const format = useReceiptFormat({ currency: 'USD', timezone: 'America/New_York' });
-  return <ReceiptShare share={share} format={format} />;
+  return <ReceiptShare share={share} own_amount={own_amount} format={format} />;
 }

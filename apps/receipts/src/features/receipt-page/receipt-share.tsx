@@ -2,19 +2,28 @@ import { useGuestName } from '@comanda/i18n/react';
 import type { PaidShare } from '@comanda/contracts';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { usePaymentRows } from './use-payment-rows';
 import { refundStanding, STANDING_TONES } from './payment-standing';
 import { ReceiptLine } from './receipt-line';
 import styles from './receipt-order.module.css';
 import { ReceiptTotals } from './receipt-totals';
+import { useShareText } from './use-share-text';
 import type { ReceiptFormat } from './use-receipt-format';
 
-type ReceiptShareProps = { readonly share: PaidShare; readonly format: ReceiptFormat };
+type ReceiptShareProps = {
+  readonly share: PaidShare;
+  /** Amount of it that paid for the orders of the same receipt. */
+  readonly own_amount: number;
+  readonly format: ReceiptFormat;
+};
 
 /** Shows a payment of a table’s bill: the dishes or the share of it, the tip and the sum. */
-export function ReceiptShare({ share, format }: ReceiptShareProps) {
+export function ReceiptShare({ share, own_amount, format }: ReceiptShareProps) {
   const { t } = useTranslation();
   const guestName = useGuestName();
-  const { share_id, items, totals, refunded_amount, paid_at, payment_method, card } = share;
+  const rowsOf = usePaymentRows();
+  const { share_id, items, totals, refunded_amount, paid_at } = share;
+  const paid = { ...share, paid_by: null, amount: totals.total_with_tip_and_tax };
   const id = `share-${share_id}`;
   const standing = refundStanding(totals.total_with_tip_and_tax, refunded_amount);
   return (
@@ -31,6 +40,9 @@ export function ReceiptShare({ share, format }: ReceiptShareProps) {
           <time dateTime={paid_at}>{format.dateTime(paid_at)}</time>
         </p>
         <ShareText share={share} />
+        {own_amount > 0 && (
+          <p>{t('receipt.paid_share.own', { amount: format.money(own_amount) })}</p>
+        )}
       </header>
       {items.length > 0 && (
         <ul className={styles.items} aria-label={t('receipt.items')}>
@@ -45,22 +57,13 @@ export function ReceiptShare({ share, format }: ReceiptShareProps) {
           ))}
         </ul>
       )}
-      <ReceiptTotals
-        order={{ campaigns: [], totals, refunded_amount }}
-        paid={{ method: payment_method, amount: totals.total_with_tip_and_tax, card }}
-        format={format}
-      />
+      <ReceiptTotals order={{ campaigns: [], totals }} payments={rowsOf([paid])} format={format} />
     </article>
   );
 }
 
 /** Names the part of the bill where no dish does. */
 function ShareText({ share }: Pick<ReceiptShareProps, 'share'>) {
-  const { t } = useTranslation();
-  const { kind, parts, parts_of, items } = share;
-  if (kind === 'parts') {
-    return <p>{t('receipt.paid_share.parts', { parts, of: parts_of })}</p>;
-  }
-  if (items.length > 0) return null;
-  return <p>{t(kind === 'amount' ? 'receipt.paid_share.amount' : 'receipt.paid_share.rest')}</p>;
+  const text = useShareText()(share);
+  return text && <p>{text}</p>;
 }

@@ -1,24 +1,23 @@
-import type { Order, PaidCard } from '@comanda/contracts';
+import type { Order } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
 import { useOrderSums } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { cardName } from './card-name';
+import type { PaymentRow } from './use-payment-rows';
 import styles from './receipt-order.module.css';
 
 type ReceiptTotalsProps = {
-  readonly order: Pick<Order, 'campaigns' | 'refunded_amount' | 'totals'>;
-  /** The amount that was paid, and how; left out where nothing was, or the way is not known. */
-  readonly paid?: {
-    readonly method: NonNullable<Order['payment_method']>;
-    readonly amount: number;
-    readonly card: PaidCard | null;
-  } | null;
+  readonly order: Pick<Order, 'campaigns' | 'totals'>;
+  /** Payments and refunds. */
+  readonly payments: readonly PaymentRow[];
   readonly format: Format;
 };
 
-/** The sum of an order, in the order the cart has it, with each promotion under its name; what is nothing is left out. Below it, what was given back. */
-export function ReceiptTotals({ order, paid = null, format }: ReceiptTotalsProps) {
+/**
+ * The sum of an order, in the order the cart has it, with each promotion under its name; what is nothing is left out.
+ * Below it each payment and refund.
+ */
+export function ReceiptTotals({ order, payments, format }: ReceiptTotalsProps) {
   const { t } = useTranslation();
   const sumsOf = useOrderSums(format);
   return (
@@ -37,25 +36,15 @@ export function ReceiptTotals({ order, paid = null, format }: ReceiptTotalsProps
           <Price size="large">{format.money(order.totals.total_with_tip_and_tax)}</Price>
         </dd>
       </div>
-      {paid && (
-        <div className={styles.row}>
-          <dt>
-            {t(`receipt.paid_by.${paid.method}`)}
-            {paid.card && ` · ${cardName(paid.card)}`}
-          </dt>
+      {payments.map(({ label, amount }, place) => (
+        // Payments are only added at the end.
+        <div key={place} className={styles.row}>
+          <dt dir="auto">{label}</dt>
           <dd>
-            <Price>{format.money(paid.amount)}</Price>
+            <Price>{format.money(amount)}</Price>
           </dd>
         </div>
-      )}
-      {order.refunded_amount > 0 && (
-        <div className={styles.row}>
-          <dt>{t('order.refunded')}</dt>
-          <dd>
-            <Price>{format.money(-order.refunded_amount)}</Price>
-          </dd>
-        </div>
-      )}
+      ))}
     </dl>
   );
 }

@@ -2,29 +2,20 @@ import type { Receipt } from '@comanda/contracts';
 import { expect, test } from 'vitest';
 import { sharesBeyondOrders } from './shares-beyond-orders';
 
-type Paid = { readonly lines: readonly string[]; readonly total: number };
-
-/** A receipt of an order of 1000 cents with two lines, and of what was paid. */
-function receiptWith(...shares: readonly Paid[]): Pick<Receipt, 'orders' | 'paid_shares'> {
+/** A receipt whose orders got these amounts from a share of 1000 cents. */
+function receiptWith(...amounts: readonly number[]): Pick<Receipt, 'payments' | 'paid_shares'> {
   return {
-    orders: [{ amount: 1000, items: linesOf('own', 'other') }],
-    paid_shares: shares.map(({ lines, total }) => ({
-      items: linesOf(...lines),
-      totals: { total_with_tip_and_tax: total },
-    })),
-  } as unknown as Pick<Receipt, 'orders' | 'paid_shares'>; // all that is read of it
+    payments: amounts.map((amount) => ({ share_id: 'own', amount })),
+    paid_shares: [{ share_id: 'own', totals: { total_with_tip_and_tax: 1000 } }],
+  } as unknown as Pick<Receipt, 'payments' | 'paid_shares'>; // all that is read of it
 }
 
-function linesOf(...ids: readonly string[]) {
-  return ids.map((item_instance_id) => ({ item_instance_id }));
-}
-
-test.each<[string, Paid, number]>([
-  ['all of one’s own, which the order says', { lines: ['own', 'other'], total: 1000 }, 0],
-  ['as much, and no dish by name', { lines: [], total: 1000 }, 1],
-  ['a part of one’s own', { lines: ['own'], total: 400 }, 1],
-  ['one’s own and somebody else’s', { lines: ['own', 'other', 'theirs'], total: 1500 }, 1],
-  ['somebody else’s, that happens to cost as much', { lines: ['theirs'], total: 1000 }, 1],
-])('of what was paid is told beside the order: %s', (_, share, count) => {
-  expect(sharesBeyondOrders(receiptWith(share))).toHaveLength(count);
+test.each<[string, readonly number[], readonly number[]]>([
+  ['all for orders of the receipt', [1000], []],
+  ['all for two orders of the receipt', [400, 600], []],
+  ['in part for an order of the receipt', [400], [400]],
+  ['for others alone', [], [0]],
+])('a share that paid %s', (_, amounts, told) => {
+  const shown = sharesBeyondOrders(receiptWith(...amounts));
+  expect(shown.map(({ own_amount }) => own_amount)).toEqual(told);
 });

@@ -1,16 +1,20 @@
-import type { Receipt } from '@comanda/contracts';
+import type { PaidShare, Receipt } from '@comanda/contracts';
 
-/** Payments of the table’s bill, unless the orders of the same receipt already show them. */
+type ShareBeyond = {
+  readonly share: PaidShare;
+  /** Amount of it that paid for the orders of the same receipt. */
+  readonly own_amount: number;
+};
+
+/** Payments of the table’s bill that paid for more than the orders of the same receipt. */
 export function sharesBeyondOrders({
-  orders,
+  payments,
   paid_shares,
-}: Pick<Receipt, 'orders' | 'paid_shares'>): Receipt['paid_shares'] {
-  const own = orders.flatMap(({ items }) => items.map((item) => item.item_instance_id));
-  const amount = orders.reduce((sum, order) => sum + order.amount, 0);
-  return paid_shares.filter(
-    ({ items, totals }) =>
-      totals.total_with_tip_and_tax !== amount ||
-      items.length === 0 ||
-      !items.every(({ item_instance_id }) => own.includes(item_instance_id)),
-  );
+}: Pick<Receipt, 'payments' | 'paid_shares'>): ShareBeyond[] {
+  return paid_shares
+    .map((share) => {
+      const own = payments.filter(({ share_id }) => share_id === share.share_id);
+      return { share, own_amount: own.reduce((sum, { amount }) => sum + amount, 0) };
+    })
+    .filter(({ share, own_amount }) => own_amount < share.totals.total_with_tip_and_tax);
 }

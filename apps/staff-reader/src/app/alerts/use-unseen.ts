@@ -44,6 +44,10 @@ export function useUnseen(orders: readonly BoardOrder[] | undefined): {
 }
 
 function newestOf({ order_id, items }: BoardOrder): string {
-  const refunded = items.filter(({ has_paid }) => has_paid === 'PAYMENT_REFUNDED').length;
+  const refunded = items.reduce((sum, item) => sum + struckUnits(item), 0);
   return `${order_id} ${Math.max(1, ...items.map(({ round }) => round))} ${refunded}`;
+}
+
+function struckUnits({ has_paid, multiplier, refunded_units = 0 }: BoardOrder['items'][number]) {
+  return has_paid === 'PAYMENT_REFUNDED' ? multiplier : refunded_units;
 }

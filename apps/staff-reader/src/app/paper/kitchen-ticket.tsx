@@ -1,6 +1,7 @@
 import { countedName } from '@comanda/i18n';
 import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { allergensIn } from '@comanda/modifiers';
+import { unitsOf } from '@comanda/staff/board';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { byRound } from '#shared/order-lines/by-round';
@@ -64,7 +65,7 @@ function TicketDish({ item }: { readonly item: OrderItem }) {
   const { contains } = allergensIn([item, ...item.modifiers]);
   return (
     <div className={styles.dish}>
-      <span className={styles.quantity}>{item.multiplier}</span>
+      <span className={styles.quantity}>{unitsOf(item)}</span>
       <div>
         <p className={styles.name} dir="auto">
           {item.name}

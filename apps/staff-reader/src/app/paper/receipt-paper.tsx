@@ -37,7 +37,7 @@ export function ReceiptPaper({ orders, isCopy }: ReceiptPaperProps) {
       </div>
       {first && guests.size === 1 && (
         <div className={styles.code}>
-          <QrCode text={receiptAddress(first.guest_id)} label={t('staff.act.receipt')} />
+          <QrCode text={receiptAddress(first)} label={t('staff.act.receipt')} />
           <p>{t('staff.paper.scan')}</p>
         </div>
       )}

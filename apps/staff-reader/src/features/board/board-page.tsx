@@ -150,6 +150,7 @@ export function BoardPage() {
       <ToolSheets
         tool={tool}
         orders={orders}
+        onMore={(order) => act(() => setSheet({ kind: 'more', order }))}
         onRecall={(order) => act(() => steps.undo(order, 'ORDER_COMPLETED'))}
         onClose={() => setTool(null)}
       />

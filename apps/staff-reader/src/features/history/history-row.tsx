@@ -1,16 +1,22 @@
 import type { PastOrder } from '@comanda/contracts';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
-import { Badge } from '@comanda/ui';
+import { Badge, Button } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canRefund } from '#shared/money/money-back';
+import { PaySheet } from '#shared/money/pay-sheet';
+import { RefundSheet } from '#shared/money/refund-sheet';
 import { usePlaceText } from '#shared/place/use-place-text';
 import { usePageSession } from '#shared/session/session-context';
+import { receiptPath } from '#shared/receipt-address';
 import styles from './history.module.css';
 
 /** One order of the past; it unfolds to its lines and its receipt. */
 export function HistoryRow({ order }: { readonly order: PastOrder }) {
   const { t } = useTranslation();
   const guestName = useGuestName();
-  const { restaurant } = usePageSession();
+  const { restaurant, act } = usePageSession();
+  const [sheet, setSheet] = useState<'pay' | 'refund' | null>(null);
   const { money, day, time } = useFormatOf(restaurant);
   const { order_number, guest_name, placed_at, status, items, phone_ending } = order;
   const { place } = usePlaceText()(order);
@@ -54,13 +60,27 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
           {phone_ending && (
             <li className={styles.when}>{t('staff.history.phone', { digits: phone_ending })}</li>
           )}
+          <li className={styles.acts}>
+            {order.open_amount > 0 && !isCancelled && (
+              <Button tone="secondary" onClick={() => act(() => setSheet('pay'))}>
+                {t('staff.act.paid')}
+              </Button>
+            )}
+            {canRefund(order) && (
+              <Button tone="secondary" onClick={() => act(() => setSheet('refund'))}>
+                {t('staff.act.refund')}
+              </Button>
+            )}
+          </li>
           <li>
-            <a href={`/receipts/${order.guest_id}`} target="_blank" rel="noreferrer">
+            <a href={receiptPath(order)} target="_blank" rel="noreferrer">
               {t('staff.act.receipt')}
             </a>
           </li>
         </ul>
       </details>
+      {sheet === 'pay' && <PaySheet order={order} onClose={() => setSheet(null)} />}
+      {sheet === 'refund' && <RefundSheet order={order} onClose={() => setSheet(null)} />}
     </li>
   );
 }

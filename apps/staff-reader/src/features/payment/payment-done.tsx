@@ -51,7 +51,7 @@ export function PaymentDone({ table_id, flow, onRead }: PaymentDoneProps) {
       </p>
       {order_number !== null && <p className={styles.figure}>{order_number}</p>}
       <div className={styles.code}>
-        <QrCode text={receiptAddress(guest_id)} label={t('staff.act.receipt')} />
+        <QrCode text={receiptAddress(flow)} label={t('staff.act.receipt')} />
         <p>{t('staff.paper.scan')}</p>
       </div>
       <ReceiptTextForm guest_id={guest_id} />

@@ -1,11 +1,11 @@
-import { type FilmLibrary, playFilms } from '@comanda/web/films';
+import { reloadAtNight } from '@comanda/web/device';
+import { type FilmLibrary, keepFilmsFresh, playFilms } from '@comanda/web/films';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilmNotes } from './film-notes';
 import styles from './film-wall.module.css';
 import { useScreenAwake } from '#shared/use-screen-awake';
 
-const REFRESH_MS = 600_000;
 const HINT_MS = 8000;
 
 type FilmScreenProps = { readonly library: FilmLibrary; readonly isMuted: boolean };
@@ -20,14 +20,13 @@ export function FilmScreen({ library, isMuted }: FilmScreenProps) {
   const hasFilms = films.length > 0;
   useScreenAwake();
 
-  useEffect(() => {
-    void library.refresh();
-    const timer = setInterval(() => void library.refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [library]);
+  useEffect(() => keepFilmsFresh(library), [library]);
   useEffect(() => {
     if (!hasFilms || stage.current === null) return;
-    return playFilms(stage.current, library, isMuted);
+    return playFilms(stage.current, library, {
+      isMuted,
+      onTurn: () => reloadAtNight(deviceTimezone()),
+    });
   }, [hasFilms, library, isMuted]);
   useEffect(() => {
     const timer = setTimeout(() => setHintShown(false), HINT_MS);
@@ -70,4 +69,9 @@ export function FilmScreen({ library, isMuted }: FilmScreenProps) {
       {isHintShown && <p className={styles.hint}>{t('wall.full_screen')}</p>}
     </main>
   );
+}
+
+/** A wall of films belongs to a place whose zone it does not know. */
+function deviceTimezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -25,7 +25,7 @@ function menuOf(...sizes: readonly number[]): Menu {
 }
 
 function shortly(row: BoardRow): string {
-  if (row.kind === 'dish') return row.id;
+  if (row.kind === 'dish') return row.item.item_id;
   return row.is_continued ? `(${row.name})` : row.name;
 }
 

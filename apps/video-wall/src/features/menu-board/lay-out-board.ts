@@ -28,12 +28,13 @@ export function layOutBoard(menus: readonly Menu[], { columns, rows }: BoardSize
     if (column.length > rows - 2) nextColumn();
     column.push({ kind: 'heading', id: category_id, name, is_continued: false });
     for (const item of items) {
+      // A dish may stand in several categories.
+      const id = `${category_id} ${item.item_id}`;
       if (column.length === rows) {
         nextColumn();
-        const id = `${category_id} ${item.item_id}`;
-        column.push({ kind: 'heading', id, name, is_continued: true });
+        column.push({ kind: 'heading', id: `${id} heading`, name, is_continued: true });
       }
-      column.push({ kind: 'dish', id: item.item_id, item });
+      column.push({ kind: 'dish', id, item });
     }
   }
   nextColumn();

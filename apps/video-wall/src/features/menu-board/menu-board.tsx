@@ -5,6 +5,7 @@ import { menusQuery } from '@comanda/ordering';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ScreenFrame } from '#shared/screen-frame';
+import { staleSince } from '#shared/stale-since';
 import { type StreamPlace, useLiveScreen } from '#shared/use-live-screen';
 import { BoardDish } from './board-dish';
 import { layOutBoard } from './lay-out-board';
@@ -25,7 +26,8 @@ export function MenuBoard({ client, restaurant, place }: MenuBoardProps) {
   const { endpoint, restaurant_id, timezone } = restaurant;
   const language = useLanguage();
   const lost_at = useLiveScreen([`restaurant:${restaurant_id}`], place);
-  const { data: menus } = useQuery(menusQuery(client, { endpoint, language }));
+  const read = useQuery(menusQuery(client, { endpoint, language }));
+  const { data: menus } = read;
   const { turn, at } = useBoardTurn();
   const size = useBoardSize();
   const format = useFormatOf(restaurant);
@@ -37,7 +39,7 @@ export function MenuBoard({ client, restaurant, place }: MenuBoardProps) {
     <ScreenFrame
       restaurant={restaurant}
       title={t('wall.menu.title')}
-      lost_at={lost_at}
+      lost_at={lost_at ?? staleSince(read)}
       note={pages.length > 1 && t('wall.menu.page', count)}
     >
       {menus && pages.length === 0 && (

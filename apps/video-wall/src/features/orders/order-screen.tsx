@@ -3,6 +3,7 @@ import type { Restaurant, ScreenOrder } from '@comanda/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ScreenFrame } from '#shared/screen-frame';
+import { staleSince } from '#shared/stale-since';
 import { type StreamPlace, useLiveScreen } from '#shared/use-live-screen';
 import { OrderColumn } from './order-column';
 import styles from './order-screen.module.css';
@@ -24,16 +25,17 @@ export function OrderScreen({ client, restaurant, place }: OrderScreenProps) {
   const { restaurant_id, screen_names } = restaurant;
   const most = screen_names ? MOST_WITH_NAMES : MOST;
   const lost_at = useLiveScreen([`screen:${restaurant_id}`, `restaurant:${restaurant_id}`], place);
-  const { data: orders } = useQuery(screenOrdersQuery(client, restaurant_id));
+  const read = useQuery(screenOrdersQuery(client, restaurant_id));
+  const { data: orders } = read;
   const { numbers, isSoundReady } = useCalled(orders);
-  function within(status: ScreenOrder['status']): readonly ScreenOrder[] {
-    return (orders ?? []).filter((order) => order.status === status);
+  function within(status: ScreenOrder['status']): readonly ScreenOrder[] | undefined {
+    return orders?.filter((order) => order.status === status);
   }
   return (
     <ScreenFrame
       restaurant={restaurant}
       title={t('wall.orders.title')}
-      lost_at={lost_at}
+      lost_at={lost_at ?? staleSince(read)}
       note={isSoundReady ? undefined : t('wall.orders.sound_off')}
     >
       <div className={styles.halves}>

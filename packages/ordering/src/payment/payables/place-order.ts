@@ -83,10 +83,11 @@ async function readReceipt(
   { attempt, guest_id, payment }: Placing,
   failure: ApiFailure,
 ): Promise<PaymentEvent | null> {
-  const receipt = await client.getReceipt({ guest_id });
+  const named = payment && { order_id: payment.order_id };
+  const receipt = await client.getReceipt({ guest_id, ...named });
   if (!receipt.ok) return null;
-  const { orders } = receipt.value.guest;
-  const order = orders.find((each) =>
+  const placed = receipt.value.guest.orders.filter(({ status }) => status !== 'ORDER_OPEN');
+  const order = placed.find((each) =>
     payment ? each.order_id === payment.order_id : isFrom(attempt, each),
   );
   if (order) return placedEvent(order);

@@ -86,7 +86,7 @@ async function placed(
   { guest_id, payment }: Placing<StoredDraft>,
 ): Promise<PaymentEvent<StoredDraft>> {
   const order_id = payment?.order_id ?? '';
-  const receipt = await client.getReceipt({ guest_id });
+  const receipt = await client.getReceipt({ guest_id, ...(order_id && { order_id }) });
   const orders = receipt.ok ? receipt.value.guest.orders : [];
   const order = orders.find((each) => each.order_id === order_id);
   return { type: 'order_placed', guest_id, order_id, order_number: order?.order_number ?? null };

@@ -1,4 +1,4 @@
-import { type MenuIndex, priceLine } from '@comanda/cart';
+import { findPlace, type MenuIndex, priceLine } from '@comanda/cart';
 import type { TableCart } from '@comanda/contracts';
 import { idsToCounts } from '@comanda/modifiers';
 
@@ -25,8 +25,9 @@ export function chosenByOther(
   { guest_id, guest_name, items }: TableCart,
   index: MenuIndex,
 ): ChosenByOther {
-  const lines = items.flatMap(({ item_id, modifier_ids, multiplier, is_reward_item }) => {
-    const entry = index.get(item_id);
+  const lines = items.flatMap(({ item_id, analytics_menu_id, ...chosen }) => {
+    const { modifier_ids, multiplier, is_reward_item } = chosen;
+    const entry = findPlace(index, { item_id, menu_id: analytics_menu_id });
     if (entry === undefined) return [];
     const modifier_counts = idsToCounts(modifier_ids);
     const { amount } = priceLine(entry, { modifier_counts, multiplier });

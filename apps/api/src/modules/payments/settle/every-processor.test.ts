@@ -1,3 +1,4 @@
+import type { ReceiptPayment } from '@comanda/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders, payment_events, refunds } from '../../../db/schema/index';
@@ -33,8 +34,8 @@ async function opened(service: (typeof SERVICES)[number], card: 'good' | 'bad' |
 
 /** Cards that a guest's receipt names, with their last four digits. */
 async function cardsOn({ guest_id }: { readonly guest_id: string }) {
-  const { order_cards } = (await shop.call('GET', `/guests/${guest_id}`)).body.guest;
-  return order_cards.filter(({ last_four }: { last_four: string }) => /^\d{4}$/.test(last_four));
+  const { payments } = (await shop.call('GET', `/guests/${guest_id}`)).body.guest;
+  return payments.filter(({ card }: ReceiptPayment) => /^\d{4}$/.test(card?.last_four ?? ''));
 }
 
 async function orderOf(order_id: string) {

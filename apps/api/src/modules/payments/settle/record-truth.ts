@@ -14,6 +14,7 @@ import type { ProviderPayment } from '../../../processors/processor';
 import { orderChanged } from '../../orders/order-changed';
 import { tellOrderChanged } from '../../orders/tell-changed';
 import { countDecline } from './declines-of-network';
+import { callForRefund } from './call-for-refund';
 import { closeSharePayment } from './close-share-payment';
 import { keepReference } from './keep-reference';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
@@ -74,6 +75,8 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
   await appendPaymentEvent(deps, key, { from_status: payment.status, to_status, source });
   await watchLost(deps, payment, truth);
   const order_status = await closeOrder(deps, payment, order, { ...report, to_status });
+  if (to_status === 'CAPTURED' && order_status === 'ORDER_CANCELLED')
+    await callForRefund(deps, order, truth);
   await publish(deps, payment, { ...order, status: order_status }, to_status);
   return { payment_status: to_status, order_status };
 }

@@ -1,3 +1,4 @@
+import { findPlace } from '@comanda/cart';
 import { useCatalogue } from '@comanda/ordering';
 import { CheckIcon, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,8 @@ export function AddedRoute() {
   const { paths } = useParty();
   const { index } = useCatalogue();
   const [search] = useSearchParams();
-  const entry = index.get(search.get('item_id') ?? '');
+  const [item_id, menu_id] = [search.get('item_id') ?? '', search.get('menu_id')];
+  const entry = findPlace(index, { item_id, menu_id });
   if (!entry) return <Navigate to={paths.menus} replace />;
   const { item, menu, category } = entry;
   const onPath = paths.category({ menu_id: menu.menu_id, category_id: category.category_id });

@@ -56,6 +56,7 @@ export function TableMenuRoute() {
       </TablePage>
       <OpenItem
         item_id={isItem ? item_id : undefined}
+        menu_id={menu_id}
         line_id={search.get('line')}
         reward_of={search.get('reward')}
         menuPath={category_id ? paths.category({ menu_id, category_id }) : paths.oneMenu(menu_id)}

@@ -1,11 +1,11 @@
 import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
+import { PaySheet } from '#shared/money/pay-sheet';
+import { RefundSheet } from '#shared/money/refund-sheet';
 import type { BoardAct } from '../board-act';
 import { CancelSheet } from './cancel-sheet';
 import { LineSheet } from './line-sheet';
 import { MoreSheet } from './more-sheet';
-import { PaySheet } from './pay-sheet';
-import { RefundSheet } from './refund-sheet';
 import { TicketSheet } from './ticket-sheet';
 
 export type OpenSheet =

@@ -1,9 +1,10 @@
-import { type BoardOrder, MAX_NOTE_LENGTH, type StaffCancelReason } from '@comanda/contracts';
+import type { BoardOrder, StaffCancelReason } from '@comanda/contracts';
 import { useOrderActs } from '@comanda/staff/board';
-import { Button, RadioRow, Sheet, TextArea } from '@comanda/ui';
+import { Button, Sheet } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonFields } from '#shared/reason-fields';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
 import styles from './sheets.module.css';
@@ -25,8 +26,11 @@ type CancelSheetProps = {
 /** Asks why an order ends; the guest reads the answer. */
 export function CancelSheet({ order, onClose }: CancelSheetProps) {
   const { t } = useTranslation();
-  const [cancel_reason, setReason] = useState<StaffCancelReason | null>(null);
-  const [cancel_note, setNote] = useState('');
+  const [chosen, setChosen] = useState<StaffCancelReason | null>(null);
+  const [note, setNote] = useState('');
+  const cancel_note = note.trim();
+  // Words of the restaurant's own are reason enough.
+  const cancel_reason = chosen ?? (cancel_note === '' ? null : 'by_restaurant');
   const { order_id, is_accepted, order_number } = order;
   const number = order_number ?? '';
   const acts = useOrderActs();
@@ -38,7 +42,7 @@ export function CancelSheet({ order, onClose }: CancelSheetProps) {
 
   function submit(): void {
     if (cancel_reason === null) return;
-    const why = { cancel_reason, cancel_note: cancel_note.trim() };
+    const why = { cancel_reason, cancel_note };
     if (is_accepted) acts.cancel(order_id, why);
     else acts.reject(order_id, why);
   }
@@ -71,26 +75,14 @@ export function CancelSheet({ order, onClose }: CancelSheetProps) {
     >
       <div className={styles.acts}>
         <p>{t('staff.cancel.body')}</p>
-        <fieldset>
-          <legend className={styles.legend}>{t('staff.cancel.reason')}</legend>
-          <div className={styles.reasons}>
-            {REASONS.map((reason) => (
-              <RadioRow
-                key={reason}
-                name="cancel_reason"
-                label={t(`staff.cancel.reasons.${reason}`)}
-                checked={reason === cancel_reason}
-                onChange={() => setReason(reason)}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <TextArea
-          label={t('staff.cancel.note')}
-          labelNote={t('common.optional')}
-          maxLength={MAX_NOTE_LENGTH}
-          value={cancel_note}
-          onChange={(event) => setNote(event.target.value)}
+        <ReasonFields
+          legend={t('staff.cancel.reason')}
+          reasons={REASONS}
+          labelOf={(reason) => t(`staff.cancel.reasons.${reason}`)}
+          reason={chosen}
+          onReason={setChosen}
+          note={note}
+          onNote={setNote}
         />
       </div>
     </Sheet>

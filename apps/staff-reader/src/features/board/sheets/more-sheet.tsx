@@ -3,8 +3,10 @@ import { useOrderActs } from '@comanda/staff/board';
 import { Button, LinkButton, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { canRefund } from '#shared/money/money-back';
 import { usePaper } from '#shared/paper/paper-context';
 import { usePaymentPath } from '#shared/payment-path';
+import { receiptPath } from '#shared/receipt-address';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { useOnDone } from '#shared/use-on-done';
 import { ActsOnOrder } from './acts-on-order';
@@ -20,14 +22,13 @@ type MoreSheetProps = {
 /** The rarer acts on an order. */
 export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
   const { t } = useTranslation();
-  const { order_id, paid_state, open_amount, is_accepted, guest_id } = order;
+  const { order_id, open_amount, is_accepted, guest_id, status } = order;
   const paymentPath = usePaymentPath();
   const { print } = usePaper();
   const { accept, ...acting } = useOrderActs();
   const { isActing } = acting;
   useOnDone(acting, onClose);
   useRefusalToast(acting.error);
-  const isPaidInPart = paid_state !== 'UNPAID' && paid_state !== 'REFUNDED';
   return (
     <Sheet
       isOpen
@@ -51,14 +52,14 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
             {t('staff.act.paid')}
           </Button>
         )}
-        {isPaidInPart && (
+        {canRefund(order) && (
           <Button tone="secondary" size="large" isWide onClick={() => onOpen('refund')}>
             {t('staff.act.refund')}
           </Button>
         )}
         <LinkButton
           component="a"
-          href={`/receipts/${guest_id}`}
+          href={receiptPath(order)}
           target="_blank"
           rel="noreferrer"
           tone="secondary"
@@ -75,15 +76,17 @@ export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
             {t('staff.paper.receipt')}
           </Button>
         </div>
-        <Button
-          tone="secondary"
-          size="large"
-          isWide
-          className={styles.ends}
-          onClick={() => onOpen('cancel')}
-        >
-          {t(is_accepted ? 'staff.act.cancel' : 'staff.act.reject')}
-        </Button>
+        {status !== 'ORDER_COMPLETED' && (
+          <Button
+            tone="secondary"
+            size="large"
+            isWide
+            className={styles.ends}
+            onClick={() => onOpen('cancel')}
+          >
+            {t(is_accepted ? 'staff.act.cancel' : 'staff.act.reject')}
+          </Button>
+        )}
         <ActsOnOrder order_id={order_id} />
       </div>
     </Sheet>

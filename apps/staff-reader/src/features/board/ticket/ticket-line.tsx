@@ -1,5 +1,6 @@
 import type { OrderItem } from '@comanda/contracts';
 import { allergensIn } from '@comanda/modifiers';
+import { unitsOf } from '@comanda/staff/board';
 import { AlertIcon, NoteIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ticket.module.css';
@@ -12,11 +13,12 @@ type TicketLineProps = { readonly item: OrderItem; readonly onLine: () => void }
 /** One dish: how many, each choice on a line of its own, the guest's note, and the allergens in a box with a sign. */
 export function TicketLine({ item, onLine }: TicketLineProps) {
   const { t } = useTranslation();
+  const isRefunded = item.has_paid === 'PAYMENT_REFUNDED';
   const { contains } = allergensIn([item, ...item.modifiers]);
   return (
-    <li className={styles.line} data-refunded={item.has_paid === 'PAYMENT_REFUNDED' || undefined}>
+    <li className={styles.line} data-refunded={isRefunded || undefined}>
       <button type="button" className={styles.dish} aria-haspopup="dialog" onClick={onLine}>
-        <span className={styles.quantity}>{item.multiplier}</span>
+        <span className={styles.quantity}>{isRefunded ? item.multiplier : unitsOf(item)}</span>
         <span dir="auto">{item.name}</span>
       </button>
       <div className={styles.details}>
@@ -32,8 +34,11 @@ export function TicketLine({ item, onLine }: TicketLineProps) {
           </p>
         )}
         {item.is_reward_item && <p className={styles.mark}>{t('staff.ticket.free')}</p>}
-        {item.has_paid === 'PAYMENT_REFUNDED' && (
-          <p className={styles.mark}>{t('staff.ticket.paid.REFUNDED')}</p>
+        {isRefunded && <p className={styles.mark}>{t('staff.ticket.paid.REFUNDED')}</p>}
+        {!isRefunded && item.refunded_units !== undefined && (
+          <p className={styles.mark}>
+            {t('staff.ticket.units_refunded', { units: item.refunded_units })}
+          </p>
         )}
         {contains.length > 0 && (
           <p className={styles.allergens}>

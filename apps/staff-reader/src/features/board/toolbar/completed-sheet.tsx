@@ -1,7 +1,7 @@
 import type { BoardOrder } from '@comanda/contracts';
 import { useFormatOf, useGuestName } from '@comanda/i18n/react';
 import { useCompletedOrders } from '@comanda/staff/board';
-import { Button, EmptyState, Sheet, Spinner, UndoIcon } from '@comanda/ui';
+import { Button, EmptyState, IconButton, MoreIcon, Sheet, Spinner, UndoIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from '../sheets/sheets.module.css';
@@ -9,11 +9,13 @@ import { usePlaceText } from '#shared/place/use-place-text';
 
 type CompletedSheetProps = {
   readonly onRecall: (order: BoardOrder) => void;
+  /** Opens the other acts on an order: its payment, a refund, papers. */
+  readonly onMore: (order: BoardOrder) => void;
   readonly onClose: () => void;
 };
 
 /** The orders that were handed over last, each with a way back to the board. */
-export function CompletedSheet({ onRecall, onClose }: CompletedSheetProps) {
+export function CompletedSheet({ onRecall, onMore, onClose }: CompletedSheetProps) {
   const { t } = useTranslation();
   const guestName = useGuestName();
   const { restaurant } = usePageSession();
@@ -52,6 +54,15 @@ export function CompletedSheet({ onRecall, onClose }: CompletedSheetProps) {
               <UndoIcon />
               {t('staff.board.recall')}
             </Button>
+            <IconButton
+              label={t('staff.act.more_for', { number: order.order_number ?? '' })}
+              icon={<MoreIcon />}
+              aria-haspopup="dialog"
+              onClick={() => {
+                onClose();
+                onMore(order);
+              }}
+            />
           </li>
         ))}
       </ul>

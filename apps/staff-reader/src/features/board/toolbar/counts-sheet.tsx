@@ -1,5 +1,5 @@
 import type { BoardOrder } from '@comanda/contracts';
-import { countDishes } from '@comanda/staff/board';
+import { countDishes, useDefaultChoices } from '@comanda/staff/board';
 import { EmptyState, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../sheets/sheets.module.css';
@@ -9,7 +9,7 @@ type CountsSheetProps = { readonly orders: readonly BoardOrder[]; readonly onClo
 /** How many of each dish are still to be made, and of them how many with each choice. */
 export function CountsSheet({ orders, onClose }: CountsSheetProps) {
   const { t } = useTranslation();
-  const dishes = countDishes(orders);
+  const dishes = countDishes(orders, useDefaultChoices());
   return (
     <Sheet isOpen onClose={onClose} title={t('staff.board.counts')} closeLabel={t('common.close')}>
       {dishes.length === 0 ? (
@@ -18,12 +18,17 @@ export function CountsSheet({ orders, onClose }: CountsSheetProps) {
         <div className={styles.acts}>
           <p className={styles.time}>{t('staff.board.counts_body')}</p>
           <ul className={styles.counts}>
-            {dishes.map(({ item_id, name, count, choices }) => (
+            {dishes.map(({ item_id, name, count, choices, without }) => (
               <li key={item_id} className={styles.count}>
                 <span className={styles.number}>{count}</span>
                 <span dir="auto">{name}</span>
-                {choices.length > 0 && (
+                {choices.length + without.length > 0 && (
                   <span className={styles.choices}>
+                    {without.map((choice) => (
+                      <strong key={`without ${choice.name}`} dir="auto">
+                        {t('staff.board.counts_without', choice)}
+                      </strong>
+                    ))}
                     {choices.map((choice) => (
                       <span key={choice.name} dir="auto">
                         {choice.count} × {choice.name}

@@ -8,13 +8,15 @@ type ToolSheetsProps = {
   readonly tool: ToolSheet | null;
   readonly orders: readonly BoardOrder[];
   readonly onRecall: (order: BoardOrder) => void;
+  readonly onMore: (order: BoardOrder) => void;
   readonly onClose: () => void;
 };
 
 /** The sheet that was opened from the toolbar. */
-export function ToolSheets({ tool, orders, onRecall, onClose }: ToolSheetsProps) {
+export function ToolSheets({ tool, orders, onRecall, onMore, onClose }: ToolSheetsProps) {
   if (tool === 'counts') return <CountsSheet orders={orders} onClose={onClose} />;
-  if (tool === 'completed') return <CompletedSheet onRecall={onRecall} onClose={onClose} />;
+  if (tool === 'completed')
+    return <CompletedSheet onRecall={onRecall} onMore={onMore} onClose={onClose} />;
   return tool === 'filters' ? (
     <FiltersSheet sections={sectionsOf(orders)} onClose={onClose} />
   ) : null;

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { changeVisit } from '#shared/visit';
+import { openKiosk, setNetwork } from '../testing/open-kiosk';
+
+/** A number that no page can draw. */
+const BROKEN = { order_number: { of: 'nothing' } as unknown as string, shown_total: 0 };
+
+test('a page that breaks is reported, and the kiosk starts again with the next guest', async () => {
+  const user = await openKiosk('/harbor.kiosk');
+  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
+  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await user.click(await screen.findByRole('button', { name: 'Take away' }));
+  await user.click(await screen.findByRole('link', { name: 'All Day' }));
+  const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });
+  if (!add) throw new Error('The dish is not on the page.');
+  await user.click(add);
+
+  const reported = setNetwork('up')('/devices/report');
+  changeVisit({ late: BROKEN });
+  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Sorry, something went wrong :(' }),
+  ).toBeTruthy();
+  expect(await reported).toContain('"crash"');
+  await user.click(screen.getByRole('button', { name: 'Start again now' }));
+  await screen.findByRole('button', { name: 'Take away' });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+}, 90_000);
