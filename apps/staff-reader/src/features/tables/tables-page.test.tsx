@@ -8,15 +8,15 @@ import { COUNTER_PIN, signIn } from '../../testing/sign-in';
 onNewDevice();
 
 test('an open table shows its rounds with their notes, and what its guests call for', async () => {
-  const ada = await sitDown({
+  const fay = await sitDown({
     base_url: inject('api_url'),
     restaurant: 'pier',
     local_id: 'P7R3',
-    name: 'Ada',
+    name: 'Fay',
   });
-  await ada.order('Fries', 'Well done');
-  await ada.order('Fries');
-  await ada.callWaiter('Some water');
+  await fay.order('Fries', 'Well done');
+  await fay.order('Fries');
+  await fay.callWaiter('Some water');
   await openStaffApp('/staff/tables?restaurant=pier');
   const user = await signIn(COUNTER_PIN);
   await user.click(await screen.findByRole('button', { name: /^Table 2/u }));
@@ -28,13 +28,13 @@ test('an open table shows its rounds with their notes, and what its guests call 
 });
 
 test('a table whose closing fails says so', async () => {
-  const bob = await sitDown({
+  const gus = await sitDown({
     base_url: inject('api_url'),
     restaurant: 'pier',
     local_id: 'P7R2',
-    name: 'Bob',
+    name: 'Gus',
   });
-  expect(bob.table_id).toBeTruthy();
+  expect(gus.table_id).toBeTruthy();
   const { setOnline } = await openStaffApp('/staff/tables?restaurant=pier');
   const user = await signIn(COUNTER_PIN);
   await user.click(await screen.findByRole('button', { name: /^Table 1/u }));
