@@ -58,9 +58,7 @@ export const SPECS = {
     'order-for-guest',
     'staff-pages',
     'staff-payment',
-    'staff-readers',
     'staff-sign-in',
     'staff-without-server',
-    'whole-evening',
   ],
 };

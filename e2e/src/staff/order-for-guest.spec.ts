@@ -1,6 +1,6 @@
 import { ReaderInHand } from '../pages/reader-kiosk';
 import { StaffPage } from '../pages/staff-page';
-import { COUNTER_READERS } from '../support/counter-readers';
+import { COUNTER_READER } from '../support/counter-reader';
 import { CHARGED } from '../support/invariants';
 import { watchTaken } from '../support/processors';
 import { COOKIE } from '../support/steps';
@@ -19,10 +19,10 @@ test('staff order for a guest without a name, from an empty order to a paid one'
   const { t } = texts;
   const { menus, menu, cart, payment } = screens;
   const restaurant = await openVariant({
-    restaurant: { terminals: [COUNTER_READERS.STRIPE.terminal] },
+    restaurant: { terminals: [COUNTER_READER] },
   });
   const hand = new ReaderInHand(await page.context().newPage());
-  await hand.open(sandboxUrl, COUNTER_READERS.STRIPE.reader);
+  await hand.open(sandboxUrl, COUNTER_READER.reader);
   const taken = await watchTaken(sandboxUrl);
   const staff = new StaffPage(page, texts);
   await staff.signIn(restaurant.endpoint);

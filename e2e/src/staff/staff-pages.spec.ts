@@ -1,7 +1,7 @@
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { StaffPage } from '../pages/staff-page';
 import { checkScreen } from '../support/check-screen';
-import { COUNTER_READERS } from '../support/counter-readers';
+import { COUNTER_READER } from '../support/counter-reader';
 import { RIDERS } from '../support/delivery-steps';
 import { DINING_ROOM } from '../support/dining-room';
 import { expect, test } from '../test';
@@ -23,7 +23,7 @@ test('every page and sheet of the staff’s app is clean, light and dark, and fi
     restaurant: {
       ...DINING_ROOM.restaurant,
       ...RIDERS,
-      terminals: [COUNTER_READERS.STRIPE.terminal],
+      terminals: [COUNTER_READER],
     },
   });
   const { order_number } = await placeCounterOrder({
