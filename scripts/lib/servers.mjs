@@ -35,6 +35,8 @@ export function sandboxSettings(sandboxUrl) {
     TWILIO_VERIFY_BASE: `${sandboxUrl}/twilio`,
     NASH_API_BASE: `${sandboxUrl}/nash`,
     DOORDASH_API_BASE: `${sandboxUrl}/doordash`,
+    // Used once a token is configured.
+    MAPBOX_API_BASE: `${sandboxUrl}/mapbox`,
   };
 }
 

@@ -23,6 +23,11 @@ test(
     await asked.getByRole('button', { name: t('kiosk.away.continue') }).click();
     await expect(asked).toBeHidden();
 
+    // Left at the cart: an order with nothing in it must not lead anywhere but to the first page.
+    await kiosk.checkout.click();
+    await expect(kiosk.pay.or(kiosk.goOnWithout)).toBeVisible();
+    if (await kiosk.goOnWithout.isVisible()) await kiosk.goOnWithout.click();
+    await expect(page).toHaveURL(/\/kiosk\/cart/u);
     await page.clock.runFor(61_000);
     await expect(asked).toBeVisible();
     await page.clock.runFor(12_000);

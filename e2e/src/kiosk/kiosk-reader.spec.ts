@@ -33,6 +33,10 @@ for (const { vendor, label, id, how } of READERS) {
       await kiosk.openSetup(PIN);
       await kiosk.giveReader(label);
       expect(await violationsOf(page), 'the settings').toEqual([]);
+      await expect(async () => {
+        await page.getByRole('button', { name: t('kiosk.setup.test_reader') }).click();
+        await expect(page.getByText(t('kiosk.setup.test_answers'))).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await kiosk.leaveSetup.click();
 
       await kiosk.takeAway.click();

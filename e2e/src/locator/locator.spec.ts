@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen, violationsOf } from '../support/check-screen';
 import { CORE } from '../tags';
 import { expect, test } from '../test';
-import { openBranch } from './open-branch';
+import { openBranch, waitUntilListed } from './open-branch';
 
 /** Drivers without a graphics card say that reading a picture back is slow. */
 const SLOW_GRAPHICS = /GL Driver Message|GPU stall|WebGL/u;
@@ -36,9 +36,7 @@ test('the list comes with the document, and is what the page goes on with', asyn
   openVariant,
 }) => {
   await openBranch(openVariant, 'Mill Lane', -70.26);
-  await expect
-    .poll(async () => (await (await request.get('/gklocations')).text()).includes('Mill Lane'))
-    .toBe(true);
+  await waitUntilListed(request, 'Mill Lane');
   await page.goto('/gklocations');
   await expect(page.getByRole('heading', { name: 'Mill Lane' }).first()).toBeVisible();
   await checkScreen(page, 'the locator');
@@ -46,9 +44,11 @@ test('the list comes with the document, and is what the page goes on with', asyn
 
 test('the outline is drawn without a service, and a card moves it', async ({
   page,
+  request,
   openVariant,
 }) => {
   await openBranch(openVariant, 'Dock Road', -70.28);
+  await waitUntilListed(request, 'Dock Road');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/gklocations');
   await expect(page.locator('[data-ready] canvas')).toBeVisible();

@@ -49,6 +49,11 @@ export class ReaderInHand {
     await this.screen.getByText(/./u).first().waitFor();
   }
 
+  /** Can be pressed while it asks for a card. */
+  get asks(): Locator {
+    return this.button('Tap');
+  }
+
   /** Holds a card to it, or puts it in, once it asks for one. */
   async present(how: 'Insert' | 'Tap' | 'Tap a card that is declined', card = 'Visa') {
     await this.page.getByLabel('Card', { exact: true }).selectOption({ label: card });

@@ -70,12 +70,10 @@ export async function bundleVariant(
       // The demo's translations are of the demo's own.
       await untranslate(['campaigns'], ['campaign_groups']);
     }
-    if (films) {
-      await cp(FILMS, join(folder, 'videos'), { recursive: true });
-      restaurant = { ...restaurant, videos: films.map(listedFilm) };
-    }
+    if (films) await cp(FILMS, join(folder, 'videos'), { recursive: true });
     if (tables) await writeFile(join(folder, 'tables.yaml'), stringify({ tables }));
     await edit(join(folder, 'restaurant.yaml'), (set) => {
+      if (films) set(['videos'], films.map(listedFilm));
       for (const [field, value] of Object.entries(restaurant)) set([field], value);
     });
     await edit(join(folder, 'menus.yaml'), (set, read, remove) => {

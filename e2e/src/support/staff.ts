@@ -38,6 +38,14 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string,
       const reply = await request.post(`/api/items/${item_id}/stock`, { headers, data });
       if (!reply.ok()) throw new Error(`The stock was not set: ${await reply.text()}`);
     },
+    /** The faults that the devices of the restaurant have reported. */
+    async faults(): Promise<readonly { kind: string; detail: string }[]> {
+      const { devices } = await (await request.get('/api/staff/devices', { headers })).json();
+      return devices.flatMap(
+        ({ report }: { report: { faults: { kind: string; detail: string }[] } | null }) =>
+          report?.faults ?? [],
+      );
+    },
     async calls(): Promise<readonly { guest_name: string; request: string }[]> {
       return (await (await request.get('/api/staff/calls', { headers })).json()).calls;
     },

@@ -44,8 +44,17 @@ export class WallScreen {
   }
 
   /** Reads the picture in front at each frame, until so many different films were seen one after the other. */
-  async colours(films: number): Promise<readonly (FilmColour | null)[]> {
-    const pictures = await this.page.evaluate(readPictures, { front: FRONT, films });
+  colours(films: number): Promise<readonly (FilmColour | null)[]> {
+    return this.#read({ films, turns: Number.POSITIVE_INFINITY });
+  }
+
+  /** Reads the picture in front at each frame, until a film was followed by another or by itself so many times. */
+  coloursOfTurns(turns: number): Promise<readonly (FilmColour | null)[]> {
+    return this.#read({ films: Number.POSITIVE_INFINITY, turns });
+  }
+
+  async #read(until: Omit<Wanted, 'front'>): Promise<readonly (FilmColour | null)[]> {
+    const pictures = await this.page.evaluate(readPictures, { front: FRONT, ...until });
     return pictures.map((rgb) => (rgb === null ? null : nameOf(rgb)));
   }
 
@@ -63,16 +72,24 @@ export class WallScreen {
   }
 }
 
-type Wanted = { readonly front: string; readonly films: number };
+type Wanted = { readonly front: string; readonly films: number; readonly turns: number };
 
 /** Runs in the page. Returns the pictures in the order in which they were seen, each once until it changes. */
-async function readPictures({ front, films }: Wanted): Promise<(readonly number[] | null)[]> {
+async function readPictures({
+  front,
+  films,
+  turns,
+}: Wanted): Promise<(readonly number[] | null)[]> {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const seen: (readonly number[] | null)[] = [];
   let last: string | undefined;
-  while (seen.length < films) {
+  let shown: HTMLVideoElement | null = null;
+  let turned = -1;
+  while (seen.length < films && turned < turns) {
     await new Promise(requestAnimationFrame);
     const film = document.querySelector<HTMLVideoElement>(front);
+    if (film !== shown) turned += 1;
+    shown = film;
     const hasPicture = film !== null && film.readyState >= 2;
     if (hasPicture) canvas?.drawImage(film, 0, 0, 1, 1);
     const picture = hasPicture ? [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])] : null;

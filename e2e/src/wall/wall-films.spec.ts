@@ -26,6 +26,12 @@ test('between two films no picture is empty', async ({ openWall }) => {
   expect(new Set(seen)).toEqual(new Set<FilmColour>(['red', 'green', 'blue']));
 });
 
+test('between a film and itself no picture is empty', async ({ openWall }) => {
+  const { screen } = await openWall(['red']);
+  await screen.shows('red');
+  expect(await screen.coloursOfTurns(3)).toEqual(['red']);
+});
+
 test('one broken film of five is passed over and noted', async ({ openWall, page, texts }) => {
   const { screen } = await openWall(['red', 'green', 'broken', 'blue', 'yellow']);
   await screen.shows('red');

@@ -29,13 +29,14 @@ test('after thousands of films there are as many elements, addresses and objects
 
 /** Runs in the page: keeps the number of object URLs that are not revoked. */
 function countAddresses(): void {
-  const { createObjectURL, revokeObjectURL } = URL;
+  const create = URL.createObjectURL.bind(URL);
+  const revoke = URL.revokeObjectURL.bind(URL);
   const open = new Set<string>();
   function show() {
     document.documentElement.dataset['addresses'] = String(open.size);
   }
   URL.createObjectURL = (film) => {
-    const address = createObjectURL.call(URL, film);
+    const address = create(film);
     open.add(address);
     show();
     return address;
@@ -43,7 +44,7 @@ function countAddresses(): void {
   URL.revokeObjectURL = (address) => {
     open.delete(address);
     show();
-    revokeObjectURL.call(URL, address);
+    revoke(address);
   };
 }
 

@@ -28,7 +28,9 @@ export function contentSecurityPolicy(
   { styles = [], services, needs = [] }: PagePolicy = {},
 ): string {
   const { script, frame, connect, form } = paymentSources(config, services);
-  const maps = needs.includes('map') && config.map ? [config.map.apiBase, MAP_EVENTS] : [];
+  // A source with a path would be that one path.
+  const maps =
+    needs.includes('map') && config.map ? [new URL(config.map.apiBase).origin, MAP_EVENTS] : [];
   // Films are played from the device's storage.
   const films = needs.includes('films') ? ['blob:'] : [];
   const directives = {

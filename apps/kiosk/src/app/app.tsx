@@ -5,6 +5,7 @@ import { type Clients, ClientsContext } from '#shared/clients';
 import { KioskRoutes } from './kiosk-routes';
 import { ReplacedHistory } from './replaced-history';
 import { RestartBoundary } from './restart-boundary';
+import { useGuards } from './use-guards';
 import './kiosk.css';
 
 type AppProps = {
@@ -15,6 +16,7 @@ type AppProps = {
 
 /** The whole application, around what it talks to. */
 export function App({ clients, queryClient, i18n }: AppProps) {
+  useGuards();
   return (
     <AppShell queryClient={queryClient} i18n={i18n}>
       <ClientsContext value={clients}>

@@ -3,6 +3,7 @@ import { CartBar } from '#features/browse/cart-bar';
 import { Upsell } from '#features/upsell/upsell';
 import { useTopDishes } from '#features/upsell/use-top-dishes';
 import { changeVisit, useVisit } from '#shared/visit';
+import { useKioskPayment } from './payment-provider';
 import { useGo, useKioskPath } from './use-go';
 
 /** The order so far, and the way to its page, past dishes to go with it once. */
@@ -11,6 +12,7 @@ export function CheckoutBar() {
   const path = useKioskPath();
   const { was_offered } = useVisit();
   const dishes = useTopDishes();
+  const { reset } = useKioskPayment();
   const [isOpen, setOpen] = useState(false);
 
   function checkOut() {
@@ -27,7 +29,11 @@ export function CheckoutBar() {
         itemPath={({ item_id, menu_id }) => path('item', { item: item_id, menu: menu_id })}
         menuPath={({ menu_id }) => path('browse', { menu: menu_id })}
         onClose={() => setOpen(false)}
-        onCheckout={() => go('cart')}
+        onCheckout={() => {
+          // An error of the last try is about another order by now.
+          reset();
+          go('cart');
+        }}
       />
     </CartBar>
   );

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { setPauseScale } from '@comanda/ordering';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { clearSectionFault, reportSectionFault } from '#shared/section-fault';
 import { changeVisit } from '#shared/visit';
 import { openKiosk, setNetwork } from '../testing/open-kiosk';
 
@@ -26,4 +28,18 @@ test('a page that breaks is reported, and the kiosk starts again with the next g
   await user.click(screen.getByRole('button', { name: 'Start again now' }));
   await screen.findByRole('button', { name: 'Take away' });
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
+}, 90_000);
+
+test('a guest who cannot be seated is led to a kiosk that is out of order', async () => {
+  setPauseScale(1);
+  const user = await openKiosk('/harbor.kiosk');
+  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
+  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await user.click(await screen.findByRole('button', { name: 'Take away' }));
+  await screen.findByRole('heading', { name: 'What are you hungry for?' });
+  await act(async () => reportSectionFault());
+  await screen.findByRole('heading', { name: 'Sorry, this kiosk is out of order.' });
+  expect(location.pathname).toBe('/kiosk/maintenance');
+  await act(async () => clearSectionFault());
+  await screen.findByRole('button', { name: 'Take away' });
 }, 90_000);

@@ -1,14 +1,15 @@
-import { usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { useRestaurant } from '@comanda/ordering';
 import { isEmbedded } from '@comanda/web/embedding';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKiosk } from '#shared/use-kiosk';
 import { embeddedTalk } from './embedded-talk';
+import { useIsMoneyMoving } from './payment-provider';
 
 /** Starts over for the next guest when the page around the kiosk asks for it, and says when that is done. Draws nothing. */
 export function EmbeddedReset() {
   const { endGuest } = useKiosk();
   const { embed_origin } = useRestaurant();
-  const isPending = usePendingPayment();
+  const isPending = useIsMoneyMoving();
   const [isAsked, setAsked] = useState(false);
   const origin = isEmbedded() ? embed_origin : null;
 

@@ -1,13 +1,13 @@
-import { usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { useRestaurant } from '@comanda/ordering';
 import { isEmbedded } from '@comanda/web/embedding';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AwayPrompt } from '#features/idle/away-prompt';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
-import { useIdle } from '#features/idle/use-idle';
+import { useIdle } from '#shared/use-idle';
 import { useSectionFault } from '#shared/section-fault';
 import { useKiosk } from '#shared/use-kiosk';
-import { useKioskPayment } from './payment-provider';
+import { useIsMoneyMoving, useKioskPayment } from './payment-provider';
 import { isWatched } from './watched-pages';
 
 /** Guests with access aids have this long to answer. */
@@ -24,17 +24,15 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   const { kiosk_idle_seconds, kiosk_countdown_seconds } = useRestaurant();
   const { endGuest } = useKiosk();
   const { pathname } = useLocation();
-  const isPending = usePendingPayment();
-  const { flow, status, cancel } = useKioskPayment();
-  const isAtCounter = 'attempt' in flow && flow.attempt.way === 'counter';
-  // While the reader asks for a card, nothing has been taken yet; at the counter nothing is.
-  const isPaying = isPending && status !== 'READY' && !isAtCounter;
+  const { status, cancel } = useKioskPayment();
+  // While the reader asks for a card, nothing has been taken yet.
+  const isPaying = useIsMoneyMoving() && status !== 'READY';
   const hasMoreTime = isAccessModeOn(useAccessMode());
-  const hasSectionFault = useSectionFault();
-  const endAtFault = useEffectEvent(endGuest);
+  const isUnseated = useSectionFault() && isWatched(pathname);
+  const endUnseated = useEffectEvent(endGuest);
   useEffect(() => {
-    if (hasSectionFault) endAtFault();
-  }, [hasSectionFault]);
+    if (isUnseated) endUnseated();
+  }, [isUnseated]);
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);
   const countdown_seconds = hasMoreTime

@@ -1,4 +1,6 @@
+import { usePendingPayment } from '@comanda/ordering';
 import {
+  type CheckoutFlow,
   type OrderDraft,
   type ReaderPaymentView,
   useKeptPayment,
@@ -41,8 +43,18 @@ export function PaymentProvider({ children }: { readonly children: ReactNode }) 
 
 /** An order for the counter whose reply never came is not sent again after its guest has left. */
 function stopAsking({ flows, giveUp }: ReturnType<typeof useNewOrder>['runner']): void {
-  const flow = flows.get();
-  if ('attempt' in flow && flow.attempt.way === 'counter') giveUp();
+  if (isAtCounter(flows.get())) giveUp();
+}
+
+function isAtCounter(flow: CheckoutFlow): boolean {
+  return 'attempt' in flow && flow.attempt.way === 'counter';
+}
+
+/** Whether money may be moving, so that the guest's page stays; what is paid at the counter moves none. */
+export function useIsMoneyMoving(): boolean {
+  const isPending = usePendingPayment();
+  const { flow } = useKioskPayment();
+  return isPending && !isAtCounter(flow);
 }
 
 /** Returns the payment of the current guest at the kiosk's reader; throws outside of a PaymentProvider. */
@@ -52,7 +64,7 @@ export function useKioskPayment(): KioskPayment {
   return payment;
 }
 
-/** What outlives a browser that is killed. */
+/** Returns the storage that outlives a browser which is killed; null without one. */
 function deviceStorage(): Storage | null {
   try {
     return localStorage;

@@ -30,9 +30,13 @@ test('a guest with arrows, Enter and Escape alone types a name and goes on after
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(name);
-  const key = await screen.findByRole('button', { name: 'q' });
+  await screen.findByRole('button', { name: 'q' });
 
   await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
+  await user.keyboard('{ArrowUp}');
+  const key = await screen.findByRole('button', { name: 'q' });
+  await user.keyboard('{Enter}');
   expect(document.activeElement?.closest('[data-keyboard]')).not.toBeNull();
   while (document.activeElement !== key) await user.keyboard('{ArrowRight}');
   await user.keyboard('{Enter}');

@@ -1,3 +1,4 @@
+import { scaledPause } from '@comanda/ordering';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 
@@ -9,7 +10,11 @@ const store = createStore<{ readonly has_fault: boolean }>()(() => ({ has_fault:
 /** No guest can be seated at this kiosk: it is out of order for a minute. */
 export function reportSectionFault(): void {
   store.setState({ has_fault: true });
-  setTimeout(() => store.setState({ has_fault: false }), RETRIED_AFTER_MS);
+  setTimeout(clearSectionFault, scaledPause(RETRIED_AFTER_MS));
+}
+
+export function clearSectionFault(): void {
+  store.setState({ has_fault: false });
 }
 
 export function useSectionFault(): boolean {

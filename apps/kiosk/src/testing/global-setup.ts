@@ -19,12 +19,12 @@ function demo(name: string): string {
   return fileURLToPath(new URL(`../../../../demo/${name}`, import.meta.url));
 }
 
-/** The six brands, which are paid at the reader or at the counter. */
+/** The six brands, which are paid at the reader or at the counter, and call their guests by name. */
 async function withCounter(folder: string): Promise<string> {
   await cp(demo('backlot'), folder, { recursive: true });
   const file = join(folder, 'restaurant.yaml');
   const text = await readFile(file, 'utf8');
-  const counter = 'pay_at_counter: RESTAURANT_SETTING_TAKE_OUT_ONLY';
+  const counter = 'pay_at_counter: RESTAURANT_SETTING_TAKE_OUT_ONLY\nkiosk_asks_name: true';
   await writeFile(file, text.replace('pay_at_counter: RESTAURANT_SETTING_NONE', counter));
   return folder;
 }

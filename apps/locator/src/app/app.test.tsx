@@ -16,11 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openLocator(search = '') {
+async function openLocator(search = '', fetch = globalThis.fetch) {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(`${inject('api_url')}/gklocations${search && `?${search}`}`);
   const i18n = await createI18n({ language: 'en', groups: ['locator'] });
-  const client = createApiClient({ base_url: inject('api_url') });
+  const client = createApiClient({ base_url: inject('api_url'), fetch });
   await act(async () => {
     render(
       <App
@@ -88,6 +88,25 @@ test('a postal code typed and entered leads to the nearest, which is chosen by i
     screen.getByRole('button', { name: 'Backlot Kitchens, Liberty Village', pressed: true }),
   ).toBeTruthy();
   expect(location.search).toContain('near=M6K');
+});
+
+test('delivery lists those that deliver, and is in the address', async () => {
+  await openLocator();
+  await names();
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Delivery' }));
+  await expect.poll(() => location.search).toContain('service=delivery');
+  expect(await names()).toHaveLength(3);
+});
+
+test('where nobody delivers, delivery cannot be chosen, and a note says so', async () => {
+  await openLocator('', async (request) => {
+    const reply = await fetch(request);
+    if (!reply.url.includes('/restaurants/nearby')) return reply;
+    return Response.json({ ...(await reply.json()), offers_delivery: false });
+  });
+  await names();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Delivery' }).disabled).toBe(true);
+  expect(screen.getByText('None of these restaurants delivers.')).toBeTruthy();
 });
 
 test('an address that is nowhere is told', async () => {

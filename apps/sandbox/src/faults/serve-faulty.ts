@@ -7,7 +7,7 @@ import { interrupt } from './interrupt';
 export type Answer = {
   readonly status: number;
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -46,10 +46,14 @@ export async function serveFaulty(
     case 'malformed':
       return send(reply, { ...answer, body: answer.body.slice(0, answer.body.length / 2) });
     case 'wrong_amount':
-      return send(reply, { ...answer, body: serving.misquote?.(answer.body) ?? answer.body });
+      return send(reply, { ...answer, body: misquoted(answer.body, serving) });
     default:
       return send(reply, answer);
   }
+}
+
+function misquoted(body: Answer['body'], { misquote }: Serving): Answer['body'] {
+  return typeof body === 'string' ? (misquote?.(body) ?? body) : body;
 }
 
 function send(reply: FastifyReply, { status, type, body, headers = {} }: Answer): FastifyReply {

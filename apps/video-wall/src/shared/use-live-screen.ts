@@ -3,6 +3,9 @@ import { type LiveOptions, scaledPause } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+/** The key of the one query that an order's change concerns. */
+export const SCREEN_ORDERS = ['screen-orders'] as const;
+
 export type StreamPlace = Pick<LiveOptions, 'base_url' | 'EventSource'>;
 
 /** Entries leave by time alone, and a stream may be cut without a sign: everything is read again this often. */
@@ -26,7 +29,11 @@ export function useLiveScreen(topics: readonly string[], place: StreamPlace): Da
       topics: names.split(','),
       // A screen that does not change says so after the first failure.
       failures_before_polling: 1,
-      onEvent: readAgain,
+      onEvent({ type }) {
+        if (type === 'screen.changed')
+          void queryClient.invalidateQueries({ queryKey: SCREEN_ORDERS });
+        else readAgain();
+      },
       onGap: readAgain,
       onState(state) {
         if (state === 'open') {

@@ -67,7 +67,7 @@ export const orderActSchema = z.strictObject({
   to: orderStatusSchema.nullable().describe('Where it moved the order; null = it moved nothing'),
 });
 
-export const printedPaperSchema = z.enum(['ticket', 'receipt']);
+export const printedPaperSchema = z.enum(['ticket', 'receipt', 'slip']);
 
 /** A table that asked for somebody to come. */
 export const waiterCallSchema = z.strictObject({

@@ -220,7 +220,10 @@ export const orderSchema = z.strictObject({
   ready_at: instantSchema.nullable().describe('When the restaurant expects it to be ready'),
   placed_at: instantSchema.nullable(),
   payment_status: paymentStatusSchema.nullable(),
-  payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
+  payment_method: z
+    .enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL'])
+    .nullable()
+    .describe('How it is or will be paid; what was paid, and how, is on its receipt'),
   open_amount: centsSchema.describe('Unpaid amount, with tax and tips'),
   refunded_amount: centsSchema.describe('Given back of what was paid, to cards and at the counter'),
   refunds: z

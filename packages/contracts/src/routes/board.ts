@@ -112,9 +112,9 @@ export const boardRoutes = {
   claimPrint: defineRoute({
     ...calls.claimPrint,
     summary:
-      'Claims the paper of an order for the device that calls: each device may print it once, and what it prints again is a copy',
+      'Claims the paper of an order for the device that calls: each device may print it once, and what it prints again is a copy; a kiosk prints slips',
     area: 'staff',
-    audience: 'board',
+    audience: 'staff_or_device',
     params: byOrder,
     body: z.strictObject({
       paper: printedPaperSchema,

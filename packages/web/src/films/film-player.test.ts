@@ -9,7 +9,8 @@ const broken = new Set<string>();
 const slow = new Map<string, number>();
 const addresses = new Map<string, string>();
 let made = 0;
-const { createObjectURL, revokeObjectURL } = URL;
+const createObjectURL = URL.createObjectURL.bind(URL);
+const revokeObjectURL = URL.revokeObjectURL.bind(URL);
 
 /** Films in a row; `npm run test:long wall` plays 100,000. */
 const TURNS = Number(process.env['FILM_TURNS'] ?? 300);

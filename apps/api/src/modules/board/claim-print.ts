@@ -28,6 +28,7 @@ export async function claimPrint(
 ): Promise<Result<PrintClaim, Refusal>> {
   const { db, clock } = inside;
   const { restaurant_id } = caller;
+  if (!mayPrint(caller, paper)) return err({ code: 'not_found' });
   const [order] = await db
     .select({ order_id: orders.order_id })
     .from(orders)
@@ -62,4 +63,10 @@ export async function claimPrint(
     )
     .returning({ copies: order_prints.copies });
   return ok({ may_print: true, copy: copy?.copies ?? 1 });
+}
+
+/** Boards print everything, a kiosk the slip with its guest's number. */
+function mayPrint(caller: StaffPrincipal | DevicePrincipal, paper: PrintedPaper): boolean {
+  if (caller.role === 'staff' || caller.kind === 'screen') return true;
+  return caller.kind === 'kiosk' && paper === 'slip';
 }

@@ -134,3 +134,15 @@ test('neither of an order that is not there', async () => {
   expect((await see(randomUUID())).status).toBe(404);
   expect((await print(randomUUID())).status).toBe(404);
 });
+
+test('a kiosk claims the slip of its guest, and no other paper; a tablet claims none', async () => {
+  const { order_id } = await dine();
+  const { deps, restaurant_id } = room.shop;
+  const kiosk = await openDeviceSession(deps, restaurant_id, 'kiosk');
+  const tablet = await openDeviceSession(deps, restaurant_id, 'tablet');
+  const slip = { paper: 'slip', again: true };
+  expect((await print(order_id, slip, kiosk)).body).toEqual({ may_print: true, copy: 0 });
+  expect((await print(order_id, slip, kiosk)).body).toEqual({ may_print: true, copy: 1 });
+  expect((await print(order_id, {}, kiosk)).status).toBe(404);
+  expect((await print(order_id, slip, tablet)).status).toBe(404);
+});

@@ -1,4 +1,4 @@
-import type { Language, Receipt, Review } from '@comanda/contracts';
+import type { Language, PaidShare, Receipt, ReceiptPayment, Review } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Principal } from '../../http/principal';
@@ -46,9 +46,12 @@ export async function getReceipt(
   if (isNamed && orders.length === 0) return err({ code: 'not_found' });
   const order_ids = orders.map((order) => order.order_id);
   const item_ids = new Set(orders.flatMap(({ items }) => items.map(({ item_id }) => item_id)));
-  // A payment of several orders names other orders than the one of the link.
+  const payments = await findReceiptPayments(db, guest, orders);
   const isOne = !is_party && (isNamed || !is_session) && orders.length > 0;
-  const shares = isOne ? [] : await findPaidShares(db, guest);
+  // A share of several orders would tell of others than the one of the link.
+  const shares = (await findPaidShares(db, guest)).filter(
+    (share) => !isOne || payments.some((payment) => isAllOf(payment, share)),
+  );
   const ratings = await findItemRatings(db, guest);
   const review = await findReview(db, guest.restaurant_id, order_ids);
   const { restaurant } = entry.localise(language ?? guest.language ?? undefined);
@@ -77,7 +80,7 @@ export async function getReceipt(
       is_sandbox: restaurant.is_sandbox,
     },
     orders: orders.map((order) => nameOrder(order, nameOf)),
-    payments: await findReceiptPayments(db, guest, orders),
+    payments,
     paid_shares: shares.map((share) => ({
       ...share,
       items: share.items.map((item) => ({ ...item, name: nameOf(item.item_id, item.name) })),
@@ -87,6 +90,11 @@ export async function getReceipt(
       .filter(({ item_id }) => item_ids.has(item_id))
       .map(({ item_id, rating }) => ({ item_id, rating })),
   });
+}
+
+/** Whether a share paid for one order alone. */
+function isAllOf({ share_id, amount }: ReceiptPayment, share: PaidShare): boolean {
+  return share_id === share.share_id && amount === share.totals.total_with_tip_and_tax;
 }
 
 /** Whether a caller is of the guest's party, or of the restaurant's staff. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { changeAccessMode, readAccessMode } from '#shared/access-mode';
 import { isTypedInto } from '#shared/text-control';
-import { operable, stepped } from '#shared/operable';
+import { KEYBOARD, operable, stepped } from '#shared/operable';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
@@ -16,12 +16,12 @@ export function useKeypad(): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     const isKnown = step !== undefined || event.key === 'Enter' || event.key === 'Escape';
-    if (!isKnown || isOfText(event)) return;
-    if (!readAccessMode().is_spoken) changeAccessMode({ is_spoken: true });
+    const { is_spoken } = readAccessMode();
+    if (!isKnown || isOfText(event, is_spoken)) return;
+    if (!is_spoken) changeAccessMode({ is_spoken: true });
     if (step !== undefined) {
       event.preventDefault();
-      if (step === 1 && isTypedInto(event.target)) moveToKeyboard();
-      else move(step);
+      move(step);
     } else if (event.key === 'Escape') goBack(event);
     else choose(event);
   });
@@ -39,16 +39,14 @@ function move(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** From a text to the keys on the screen that type into it; past it where there are none. */
-function moveToKeyboard(): void {
-  const [key] = document.querySelectorAll<HTMLElement>('[data-keyboard] button');
-  if (key) key.focus();
-  else move(1);
-}
-
-/** A browser leaves Enter on a choice to its form, which has none here. */
+/** Chooses a text to type on the keys of the screen, or an option: a browser leaves Enter on it to its form, which has none here. */
 function choose(event: KeyboardEvent): void {
   const { target } = event;
+  if (isTypedInto(target)) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(`${KEYBOARD} button`)?.focus();
+    return;
+  }
   if (!(target instanceof HTMLInputElement)) return;
   event.preventDefault();
   target.click();
@@ -57,7 +55,7 @@ function choose(event: KeyboardEvent): void {
 /** A text is left first, and an open dialog closes by itself; on a page it is what leads back from it, last the way out. */
 function goBack(event: KeyboardEvent): void {
   const { target } = event;
-  const isAtKeys = target instanceof HTMLElement && target.closest('[data-keyboard]') !== null;
+  const isAtKeys = target instanceof HTMLElement && target.closest(KEYBOARD) !== null;
   if (target instanceof HTMLElement && (isAtKeys || isTypedInto(target))) {
     event.preventDefault();
     target.blur();
@@ -72,7 +70,8 @@ function goBack(event: KeyboardEvent): void {
   way.click();
 }
 
-/** To left and right, and with Enter, one works in the text; up and down lead out of it. */
-function isOfText({ key, target }: KeyboardEvent): boolean {
-  return isTypedInto(target) && ['ArrowLeft', 'ArrowRight', 'Enter'].includes(key);
+/** To left and right one works in the text, and with Enter on a keyboard with letters; up and down lead out of it. */
+function isOfText({ key, target }: KeyboardEvent, isByKeypad: boolean): boolean {
+  if (!isTypedInto(target)) return false;
+  return key === 'ArrowLeft' || key === 'ArrowRight' || (key === 'Enter' && !isByKeypad);
 }

@@ -1,13 +1,14 @@
 import { useRestaurant } from '@comanda/ordering';
 import { changeLanguage } from '@comanda/i18n';
 import { useNightlyReload } from '@comanda/web/device';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessChoices } from './access-choices';
 import { AttractPicture } from './attract-picture';
 import { LanguageChoices } from './language-choices';
 import { StartChoices } from './start-choices';
 import styles from './attract.module.css';
+import { useChoicesReset } from './use-choices-reset';
 import { useStart } from './use-start';
 import { AllergyNotice } from '#app/screen/allergy-notice';
 import { CallStaff } from '#app/screen/call-staff';
@@ -18,12 +19,14 @@ export function Attract() {
   const { name, language, timezone } = useRestaurant();
   const start = useStart();
   useNightlyReload(timezone);
+  useChoicesReset();
   // Each guest begins in the restaurant's language, and may choose another one here.
   const speakOwn = useEffectEvent(() => {
     changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));
   });
   useEffect(() => speakOwn(), []);
   const [only, ...others] = start.choices;
+  const panel = useRef<HTMLDivElement>(null);
 
   return (
     <main id="content" className={styles.attract}>
@@ -33,6 +36,7 @@ export function Attract() {
         className={styles.picture}
         onClick={() => {
           if (only && others.length === 0) start.begin(only);
+          else pointOut(panel.current);
         }}
       >
         <AttractPicture />
@@ -41,7 +45,7 @@ export function Attract() {
           <p className={styles.call}>{start.told ?? t('kiosk.start.tap')}</p>
         </div>
       </div>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <StartChoices start={start} />
         <LanguageChoices />
         <AccessChoices />
@@ -50,4 +54,12 @@ export function Attract() {
       </div>
     </main>
   );
+}
+
+/** Shows a guest who touches the picture where the order begins: there is more than one way. */
+function pointOut(panel: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  panel
+    ?.querySelector('[data-starts]')
+    ?.animate([{ scale: 1 }, { scale: 1.04 }, { scale: 1 }], { duration: 250 });
 }

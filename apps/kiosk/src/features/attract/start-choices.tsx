@@ -13,7 +13,7 @@ const LOOKS = {
 export function StartChoices({ start }: { readonly start: Start }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-starts="">
       {start.choices.map((choice) => {
         const { text, Icon } = LOOKS[choice];
         return (

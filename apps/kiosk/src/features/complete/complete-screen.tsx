@@ -3,6 +3,7 @@ import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
 import { CancelledNotice } from '@comanda/ordering-ui/order-status';
 import { useFormat } from '@comanda/ordering-ui/times';
 import { usePageTitle } from '@comanda/web/page';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrivalFocus } from '#shared/use-arrival-focus';
 import { useVisit } from '#shared/visit';
@@ -25,11 +26,13 @@ export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScree
   const { t } = useTranslation();
   const { name } = useRestaurant();
   const told = useArrivalFocus<HTMLElement>();
+  const [isCopy, setCopy] = useState(false);
   usePageTitle(t('order.complete.title_plain'), name);
   return (
     <main id="content" className={styles.page}>
       <section ref={told} tabIndex={-1} className={styles.ticket} aria-live="polite">
         <h1 className={styles.thanks}>{t('order.complete.title_plain')}</h1>
+        {isCopy && <p className={styles.copy}>{t('kiosk.complete.copy')}</p>}
         <p>{t('kiosk.complete.number')}</p>
         <p className={styles.number}>{number}</p>
         <Waiting order={order} />
@@ -39,7 +42,7 @@ export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScree
       <div className={styles.rest}>
         {order?.status === 'ORDER_CANCELLED' && <CancelledNotice order={order} />}
         {guest_id !== null && <ReceiptOffer guest_id={guest_id} />}
-        <PrintSlip />
+        <PrintSlip order_id={order?.order_id ?? null} onCopy={setCopy} />
         <Leaving onEnd={onEnd} />
       </div>
     </main>

@@ -3,7 +3,7 @@ import { OnScreenKeyboard } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { operable } from '#shared/operable';
+import { KEYBOARD, operableAround } from '#shared/operable';
 import { isTypedInto, type TextControl, typeInto } from '#shared/text-control';
 import styles from './keyboard-dock.module.css';
 
@@ -17,15 +17,15 @@ export function KeyboardDock() {
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
       // The keys themselves may have the focus.
-      if (target instanceof Element && target.closest('[data-keyboard]')) return;
+      if (target instanceof Element && target.closest(KEYBOARD)) return;
       if (!isTypedInto(target)) return setField(null);
       setField(target);
       setText(target.value);
       target.scrollIntoView({ block: 'center' });
     }
     function onBlur({ target, relatedTarget }: FocusEvent) {
-      const isToKeys = relatedTarget instanceof Element && relatedTarget.closest('[data-keyboard]');
-      const isOfKeys = target instanceof Element && target.closest('[data-keyboard]');
+      const isToKeys = relatedTarget instanceof Element && relatedTarget.closest(KEYBOARD);
+      const isOfKeys = target instanceof Element && target.closest(KEYBOARD);
       // Another layer of keys takes the pressed one away; the page then has no focus to go to.
       const isKeyGone = isOfKeys && !target.isConnected;
       if ((isTypedInto(target) || isOfKeys) && !isToKeys && !isKeyGone) setField(null);
@@ -72,7 +72,7 @@ export function KeyboardDock() {
 /** Ends typing. A guest who works by keys goes on after the text. */
 function leave(field: TextControl): void {
   if (document.activeElement === field) return field.blur();
-  const around = operable(document).filter((each) => each.closest('[data-keyboard]') === null);
+  const around = operableAround(document);
   const next = around[around.indexOf(field) + 1] ?? around[0];
   next?.focus();
 }

@@ -5,6 +5,7 @@ import { useDevice } from '#shared/use-device';
 import { EndPairing } from './end-pairing';
 import { Measures } from './measures';
 import { ReaderList } from './reader-list';
+import { ReaderTest } from './reader-test';
 import styles from './setup.module.css';
 import type { StaffVisit } from './use-staff';
 
@@ -40,6 +41,7 @@ export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
         </Banner>
       )}
       <ReaderList client={client} />
+      <ReaderTest />
       <Measures />
       <div className={styles.answers}>
         <Button tone="secondary" size="large" onClick={onFilms}>

@@ -61,7 +61,7 @@ test('what was given back of it is marked, and stands below the sum', async () =
 
 test('of a share that paid for an own order too, the receipt says how much', async () => {
   await show({ ...SHARE, items: [], kind: 'parts', parts: 1, parts_of: 3 }, 400);
-  expect(screen.getByText('$4.00 of this paid for your order above')).toBeTruthy();
+  expect(screen.getByText('Includes $4.00 for your order above')).toBeTruthy();
 });
 
 test.each<[Partial<PaidShare>, string]>([

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ScreenFrame } from '#shared/screen-frame';
 import { staleSince } from '#shared/stale-since';
-import { type StreamPlace, useLiveScreen } from '#shared/use-live-screen';
+import { SCREEN_ORDERS, type StreamPlace, useLiveScreen } from '#shared/use-live-screen';
 import { OrderColumn } from './order-column';
 import styles from './order-screen.module.css';
 import { useCalled } from './use-called';
@@ -58,7 +58,7 @@ export function OrderScreen({ client, restaurant, place }: OrderScreenProps) {
 
 function screenOrdersQuery(client: ApiClient, restaurant_id: string) {
   return queryOptions({
-    queryKey: ['screen-orders', restaurant_id],
+    queryKey: [...SCREEN_ORDERS, restaurant_id],
     queryFn: async ({ signal }) =>
       unwrap(await client.listScreenOrders({ restaurant_id }, { signal })).orders,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { HERE, type Idle, type IdleEvent, type IdleLimits, nextIdle } from '#shared/idle';
+import { HERE, type Idle, type IdleEvent, type IdleLimits, nextIdle } from './idle';
 
 const SECOND_MS = 1000;
 const ACTIVITIES = ['pointerdown', 'keydown', 'input', 'scroll', 'wheel'] as const;

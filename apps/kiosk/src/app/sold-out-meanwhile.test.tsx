@@ -1,0 +1,50 @@
+import { createApiClient } from '@comanda/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openKiosk } from '../testing/open-kiosk';
+
+const DISH = 'Sparkling Water';
+
+/** Has staff mark the dish sold out, or back in stock. */
+async function setStock(is_in_stock: boolean): Promise<void> {
+  const base_url = inject('api_url');
+  const anyone = createApiClient({ base_url });
+  const read = await anyone.getRestaurant({ restaurant: 'backlot', language: 'en' });
+  const listed = await anyone.listMenus({ restaurant: 'backlot', language: 'en' });
+  if (!read.ok || !listed.ok) throw new Error('The menus could not be read.');
+  const dish = listed.value.menus
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ items }) => items)
+    .find(({ name }) => name === DISH);
+  const { restaurant_id } = read.value.restaurant;
+  const signed = await anyone.signInStaff({ restaurant_id, pin: '4160' });
+  if (!signed.ok || !dish) throw new Error('The stock could not be set.');
+  const { token } = signed.value;
+  const staff = createApiClient({ base_url, token: () => token });
+  const set = await staff.setItemStock({ item_id: dish.item_id, is_in_stock, until: null });
+  if (!set.ok) throw new Error('The stock was not set.');
+}
+
+afterAll(() => setStock(true));
+
+test('a dish that sells out in the cart is named before anything is placed', async () => {
+  const user = await openKiosk('/backlot.kiosk');
+  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
+  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await user.click(await screen.findByRole('button', { name: 'Take away' }));
+  await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
+  await user.click(await screen.findByRole('button', { name: `Add ${DISH}` }));
+  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  await screen.findByRole('button', { name: /^Pay \$/ });
+
+  await setStock(false);
+  await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on without a name' }));
+  const told = await screen.findByText('Some items are no longer available');
+  expect(told.closest('[role="alert"]')?.textContent).toContain(DISH);
+  expect(location.pathname).toBe('/kiosk/cart');
+  expect(screen.queryByText(/^[2-9A-HJ-NP-Z]{4}$/)).toBeNull();
+  const pay = screen.queryByRole('button', { name: /^(?:Pay|Order for) \$/ });
+  await waitFor(() => expect(pay?.hasAttribute('disabled') ?? true).toBe(true));
+}, 90_000);

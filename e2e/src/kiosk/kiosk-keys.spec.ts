@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
+import { expect, test } from '../test';
+
+test.use(KIOSK_SCREEN);
+
+const MOST_STEPS = 120;
+
+/** Presses an arrow until the focus is on what bears this name, and chooses it. */
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+  await wanted.waitFor();
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    await page.keyboard.press('ArrowDown');
+    if (await wanted.evaluate((each) => each === document.activeElement)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+  }
+  throw new Error(`No arrow leads to ${String(name)}.`);
+}
+
+test('a guest orders by a keypad alone, and hears what is chosen, what it costs and the number', async ({
+  page,
+  texts,
+  openVariant,
+  watch,
+}) => {
+  watch.allow(/status of 401/u);
+  const { t } = texts;
+  // Nothing is suggested on the way.
+  const harbor = await openVariant();
+  await page.addInitScript(recordSpeech);
+  const kiosk = new KioskPage(page, texts);
+  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
+
+  await choose(page, t('kiosk.start.take_away'));
+  await choose(page, harbor.menuName('All Day'));
+  await choose(page, t('item.add_named', { name: 'Green Tide' }));
+  await choose(page, t('kiosk.browse.checkout'));
+  await choose(page, /^Pay \$/u);
+  await choose(page, t('kiosk.tip.none'));
+  const number = (await kiosk.number.textContent()) ?? '';
+
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(number));
+  const all = (await said(page)).join('\n');
+  for (const text of ['kiosk.access.keys', 'kiosk.start.take_away', 'kiosk.tip.title'] as const)
+    expect(all).toContain(t(text));
+  expect(all).toMatch(/Pay \$\d/u);
+  await page.keyboard.press('Escape');
+  await expect(kiosk.takeAway).toBeVisible();
+});
+
+/** Stands in for the voice of the device, which a test machine has none of. */
+function recordSpeech(): void {
+  const texts: string[] = [];
+  Object.assign(window, { said: texts });
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      cancel: () => undefined,
+      getVoices: () => [{ lang: 'en-CA' }],
+      speak(utterance: SpeechSynthesisUtterance) {
+        texts.push(utterance.text);
+        utterance.dispatchEvent(new Event('start'));
+      },
+    },
+  });
+}
+
+function said(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said);
+}

@@ -1,0 +1,43 @@
+import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
+import { ReaderInHand } from '../pages/reader-kiosk';
+import { expect, test } from '../test';
+
+test.use(KIOSK_SCREEN);
+
+test('of a guest who walks away while the reader asks, the reader is stopped before the next one comes', async ({
+  page,
+  context,
+  texts,
+  product,
+  watch,
+}) => {
+  watch.allow(/status of 401/u);
+  const { t } = texts;
+  await product.importBundle('demo/backlot');
+  const kiosk = new KioskPage(page, texts);
+  await kiosk.pairOnly('backlot', 'backlot-kiosk-3816');
+  await kiosk.openSetup('4160');
+  await kiosk.giveReader('Kiosk 1');
+  await kiosk.leaveSetup.click();
+  const inHand = new ReaderInHand(await context.newPage());
+  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
+
+  await kiosk.takeAway.waitFor();
+  await page.clock.install();
+  await kiosk.takeAway.click();
+  await kiosk.brand('Corner Fridge').click();
+  await kiosk.add('Cola').click();
+  await kiosk.checkout.click();
+  await kiosk.pay.click();
+  await kiosk.noTip.click();
+  await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
+  await expect(inHand.asks).toBeEnabled();
+
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('alertdialog', { name: t('kiosk.away.title') })).toBeVisible();
+  await expect(inHand.asks).toBeEnabled();
+  await page.clock.runFor(12_000);
+  await expect(inHand.asks).toBeDisabled();
+  await expect(page).toHaveURL('/backlot.kiosk');
+  await expect(kiosk.takeAway).toBeVisible();
+});
