@@ -52,7 +52,6 @@ export const SPECS = {
   kiosk: [
     'kiosk-idle',
     'kiosk-keys',
-    'kiosk-landscape',
     'kiosk-late',
     'kiosk-order',
     'kiosk-paid-in-vain',
@@ -67,7 +66,9 @@ export const SPECS = {
     'order-for-guest',
     'staff-pages',
     'staff-payment',
+    'staff-readers',
     'staff-sign-in',
     'staff-without-server',
+    'whole-evening',
   ],
 };
