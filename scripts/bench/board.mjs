@@ -18,7 +18,13 @@ import { step, table } from '../lib/steps.mjs';
 
 const ENDPOINT = 'harbor';
 const PIN = '2468';
-const STEPS = ['ORDER_PREPARING', 'ORDER_READY', 'ORDER_PREPARING'];
+/** Two steps on and two back, so that no ticket leaves the board. */
+const STEPS = [
+  ['status', { status: 'ORDER_PREPARING' }],
+  ['status', { status: 'ORDER_READY' }],
+  ['status/undo', { from: 'ORDER_READY' }],
+  ['status/undo', { from: 'ORDER_PREPARING' }],
+];
 const SETTLE_MS = 3000;
 
 const { values } = parseArgs({
@@ -94,8 +100,8 @@ async function moveOrders(url, cookie, orders) {
   const underWay = [];
   let next = performance.now();
   for (let move = 0; performance.now() < until; move += 1) {
-    const status = STEPS[Math.floor(move / orders.length) % STEPS.length];
-    underWay.push(post(url, `/orders/${orders[move % orders.length]}/status`, { status }, cookie));
+    const [path, body] = STEPS[Math.floor(move / orders.length) % STEPS.length];
+    underWay.push(post(url, `/orders/${orders[move % orders.length]}/${path}`, body, cookie));
     next += between;
     await sleep(Math.max(0, next - performance.now()));
   }

@@ -23,6 +23,7 @@ beforeAll(async () => {
       { app: 'api', paths: ['/api/**'] },
       { app: 'receipts', paths: ['/receipts/{guest_id}'] },
       { app: 'kiosk', paths: ['/kiosk/**', '/{endpoint}.kiosk'] },
+      { app: 'locator', paths: ['/gklocations'], needs: ['map'] },
       { app: 'diner-web', paths: ['/**'] },
     ]),
   );
@@ -30,12 +31,15 @@ beforeAll(async () => {
   write('apps/diner-web/dist/assets/main-abc.js', SCRIPT);
   write('apps/diner-web/dist/assets/main-abc.js.br', brotliCompressSync(SCRIPT));
   write('apps/diner-web/dist/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('apps/locator/dist/index.html', '<!doctype html><title>Places</title>');
+  write('apps/locator/dist/assets/worker-abc.js', SCRIPT);
   write('apps/receipts/dist/index.html', '<!doctype html><title>Receipt</title>');
   write('apps/receipts/dist/secret.txt', 'not linked');
   api = await startApi({
     config: {
       surfacesFile: join(root, 'surfaces.json'),
       termsUrl: 'https://operator.example/terms',
+      map: { accessToken: 'pk.sandbox', apiBase: 'http://localhost:4801/mapbox' },
       stripe: {
         secretKey: 'sk_test_sandbox',
         publishableKey: 'pk_test_sandbox',
@@ -64,6 +68,16 @@ test.each(['/tos', '/tos/', '/fr/tos', '/pt/tos?x=1'])(
     expect(reply.headers.location).toBe('https://operator.example/terms');
   },
 );
+
+test('the worker of a map may fetch its tiles, other files nothing', async () => {
+  const worker = await api.inject('/_/locator/assets/worker-abc.js');
+  expect(worker.headers['content-security-policy']).toContain(
+    "connect-src 'self' http://localhost:4801 ",
+  );
+  const script = await api.inject('/_/diner-web/assets/main-abc.js');
+  expect(script.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(script.headers['content-security-policy']).not.toContain('connect-src');
+});
 
 describe('a page', () => {
   test.each([

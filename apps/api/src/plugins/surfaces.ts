@@ -9,6 +9,7 @@ import type { Draw, HeldDocument } from '../surfaces/held-document';
 import { makeHtmlDocument } from '../surfaces/html-document';
 import {
   contentSecurityPolicy,
+  mapWorkerPolicy,
   framedBy,
   type PageNeed,
 } from '../surfaces/content-security-policy';
@@ -24,6 +25,7 @@ import { readStaticPages } from '../surfaces/static-pages';
 
 type WebApp = {
   readonly folder: string;
+  readonly needs: readonly PageNeed[];
   /** Its own document, which works by itself. */
   readonly document: HeldDocument;
   readonly draw: Draw | null;
@@ -39,6 +41,9 @@ const WORKER = {
   'service-worker-allowed': '/',
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 };
+
+/** Workers of the libraries that draw maps, as the build names them. */
+const MAP_WORKER = /^assets\/[\w-]*worker[\w-]*\.m?js(?:\.br|\.gz)?$/u;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -62,7 +67,13 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
   if (webApps.size === 0) return;
   const [loadRenderer] = [...webApps.values()].flatMap((each) => each.loadRenderer ?? []);
   if (loadRenderer !== undefined) addInstallable(app, deps, loadRenderer);
-  for (const [name, { folder }] of webApps) serveFiles(app, `/_/${name}/`, folder);
+  for (const [name, { folder, needs }] of webApps)
+    serveFiles(
+      app,
+      `/_/${name}/`,
+      folder,
+      needs.includes('map') ? mapWorkerPolicy(deps.config) : null,
+    );
 
   if (deps.config.termsUrl !== null) addTerms(app, deps.config.termsUrl);
 
@@ -102,7 +113,12 @@ function setPageHeaders(
 }
 
 /** Serves a folder of built files, as the build compressed them. */
-function serveFiles(app: FastifyInstance, prefix: string, folder: string): void {
+function serveFiles(
+  app: FastifyInstance,
+  prefix: string,
+  folder: string,
+  mapWorker: string | null,
+): void {
   const root = resolve(folder);
   void app.register(serveStatic, {
     root,
@@ -117,6 +133,8 @@ function serveFiles(app: FastifyInstance, prefix: string, folder: string): void 
       // The build puts a hash of the content into the names of these.
       const isHashed = path.startsWith('assets/');
       void reply.header('cache-control', isHashed ? FOR_EVER : 'no-cache');
+      if (mapWorker !== null && MAP_WORKER.test(path))
+        void reply.header('content-security-policy', mapWorker);
       if (/^worker\.js(?:\.br|\.gz)?$/.test(path)) void reply.headers(WORKER);
     },
   });
@@ -142,6 +160,7 @@ function readWebApp(
   };
   return {
     folder,
+    needs,
     document,
     isDrawnWhole: pages !== null,
     loadRenderer,

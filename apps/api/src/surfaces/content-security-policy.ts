@@ -28,9 +28,7 @@ export function contentSecurityPolicy(
   { styles = [], services, needs = [] }: PagePolicy = {},
 ): string {
   const { script, frame, connect, form } = paymentSources(config, services);
-  // A source with a path would be that one path.
-  const maps =
-    needs.includes('map') && config.map ? [new URL(config.map.apiBase).origin, MAP_EVENTS] : [];
+  const maps = needs.includes('map') ? mapSources(config) : [];
   // Films are played from the device's storage.
   const films = needs.includes('films') ? ['blob:'] : [];
   const directives = {
@@ -53,6 +51,16 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Builds the policy of a worker that draws a map: it fetches the map's tiles itself. */
+export function mapWorkerPolicy(config: Pick<Config, 'map'>): string {
+  return `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...mapSources(config)].join(' ')}`;
+}
+
+function mapSources({ map }: Pick<Config, 'map'>): string[] {
+  // A source with a path would be that one path.
+  return map === null ? [] : [new URL(map.apiBase).origin, MAP_EVENTS];
 }
 
 /** The same policy for a page that one other origin may hold in a frame. */

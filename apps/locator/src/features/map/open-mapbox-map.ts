@@ -1,4 +1,5 @@
 import { type GeoJSONSource, Map as GlMap, setAccessToken, setBaseApiUrl } from 'mapbox-gl/esm';
+import 'mapbox-gl/dist/mapbox-gl.css';
 import { drawOnMap } from './draw-on-map';
 import type { OpenMap } from './map-view';
 

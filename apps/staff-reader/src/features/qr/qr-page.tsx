@@ -44,7 +44,7 @@ export function QrPage({ tablesPath }: { readonly tablesPath: string }) {
             <Button
               tone="secondary"
               size="small"
-              aria-label={t('staff.qr.print_of', { table: card.label })}
+              aria-label={t('staff.act.on', { act: t('staff.qr.print'), number: card.label })}
               onClick={() => setPrinted([card])}
             >
               {t('staff.qr.print')}
