@@ -31,6 +31,6 @@ test('each table has a card with its code, printed alone or all on sheets', asyn
   expect(screen.getByText('P7R5')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Print all on A4' }));
   await waitFor(() => expect(printed).toEqual([4]));
-  await user.click(screen.getByRole('button', { name: 'Print the card of Table 2' }));
+  await user.click(screen.getByRole('button', { name: 'Print this card Table 2' }));
   await waitFor(() => expect(printed).toEqual([4, 1]));
 });
