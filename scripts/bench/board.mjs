@@ -20,10 +20,10 @@ const ENDPOINT = 'harbor';
 const PIN = '2468';
 /** Two steps on and two back, so that no ticket leaves the board. */
 const STEPS = [
-  ['status', { status: 'ORDER_PREPARING' }],
-  ['status', { status: 'ORDER_READY' }],
-  ['status/undo', { from: 'ORDER_READY' }],
-  ['status/undo', { from: 'ORDER_PREPARING' }],
+  { path: 'status', body: { status: 'ORDER_PREPARING' } },
+  { path: 'status', body: { status: 'ORDER_READY' } },
+  { path: 'status/undo', body: { from: 'ORDER_READY' } },
+  { path: 'status/undo', body: { from: 'ORDER_PREPARING' } },
 ];
 const SETTLE_MS = 3000;
 
@@ -100,7 +100,7 @@ async function moveOrders(url, cookie, orders) {
   const underWay = [];
   let next = performance.now();
   for (let move = 0; performance.now() < until; move += 1) {
-    const [path, body] = STEPS[Math.floor(move / orders.length) % STEPS.length];
+    const { path, body } = STEPS[Math.floor(move / orders.length) % STEPS.length];
     underWay.push(post(url, `/orders/${orders[move % orders.length]}/${path}`, body, cookie));
     next += between;
     await sleep(Math.max(0, next - performance.now()));
