@@ -25,7 +25,6 @@ const STEPS = [
   { path: 'status/undo', body: { from: 'ORDER_READY' } },
   { path: 'status/undo', body: { from: 'ORDER_PREPARING' } },
 ];
-const SETTLE_MS = 3000;
 
 const { values } = parseArgs({
   options: {
@@ -85,7 +84,6 @@ async function measureBoard(page, { url }) {
     .getByRole('article')
     .nth(plan.tickets - 1)
     .waitFor({ state: 'attached' });
-  await page.waitForTimeout(SETTLE_MS);
   const moving = moveOrders(url, cookie, orders);
   const frames = framesOf(page);
   const rereads = page.evaluate(countReads, plan.seconds);

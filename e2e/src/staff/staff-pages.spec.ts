@@ -1,5 +1,6 @@
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { StaffPage } from '../pages/staff-page';
+import { openBoardWithOrder } from '../support/board-with-order';
 import { checkScreen } from '../support/check-screen';
 import { COUNTER_READER } from '../support/counter-reader';
 import { RIDERS } from '../support/delivery-steps';
@@ -86,16 +87,7 @@ test('a board that loses its connection says since when, keeps what was tapped a
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|net::/u);
   const { t } = texts;
-  const { endpoint } = await openVariant();
-  const { order_number } = await placeCounterOrder({
-    base_url: product.url,
-    restaurant: endpoint,
-    name: 'Ada',
-  });
-  const number = order_number ?? '';
-  const staff = new StaffPage(page, texts);
-  await staff.signIn(endpoint);
-  await expect(staff.ticket(number)).toBeVisible();
+  const { staff, number } = await openBoardWithOrder({ page, texts, product, openVariant });
 
   await context.setOffline(true);
   await expect(

@@ -1,5 +1,5 @@
-import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { StaffPage } from '../pages/staff-page';
+import { openBoardWithOrder } from '../support/board-with-order';
 import { isKept } from '../support/kept';
 import { expect, test } from '../test';
 
@@ -14,16 +14,7 @@ test('a board that is loaded again without a server shows its orders, and is liv
   watch,
 }) => {
   watch.allow(/Failed to load resource|ERR_/u);
-  const { endpoint } = await openVariant();
-  const { order_number } = await placeCounterOrder({
-    base_url: product.url,
-    restaurant: endpoint,
-    name: 'Ada',
-  });
-  const number = order_number ?? '';
-  const staff = new StaffPage(page, texts);
-  await staff.signIn(endpoint);
-  await expect(staff.ticket(number)).toBeVisible();
+  const { staff, number } = await openBoardWithOrder({ page, texts, product, openVariant });
   await isKept(page, ['/_/staff-reader/assets/', '/staff']);
 
   await product.killApi();

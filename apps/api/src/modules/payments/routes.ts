@@ -5,7 +5,7 @@ import { keyedOf } from '../../plugins/idempotency/commit-keyed';
 import { showBill } from '../bills/bill-view';
 import { getOpenShare } from '../bills/open-share';
 import { payBill } from '../bills/pay-bill';
-import { priceOwnShare } from '../bills/price-own-share';
+import { priceGuestShare } from '../bills/price-guest-share';
 import { releaseOwnShare } from '../bills/release-own-share';
 import { authorizeApplePayMerchant } from './authorize-apple-pay-merchant';
 import { createIntent } from './create-intent';
@@ -39,7 +39,7 @@ export function paymentHandlers(
     getOpenShare: ({ params, principal }) => getOpenShare(deps, principal, params.guest_id),
 
     priceShare: ({ params, body, request }) =>
-      priceOwnShare(deps, request.principals, params.guest_id, body.share),
+      priceGuestShare(deps, request.principals, params.guest_id, body.share),
 
     releaseShare: ({ params, principal }) => releaseOwnShare(deps, principal, params.guest_id),
 

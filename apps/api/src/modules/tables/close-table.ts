@@ -110,8 +110,10 @@ async function closeParty(
     const owed = isServed && !confirmed ? await sumOwed(inside, [open]) : 0;
     if (owed > 0) return err({ code: 'bill_unpaid', open_amount: owed });
     await closeSession(inside, open, source);
-    const staff = principals.find((each) => each.role === 'staff');
-    if (staff?.role === 'staff' && staff.restaurant_id === session.restaurant_id) {
+    const staff = principals
+      .filter((each) => each.role === 'staff')
+      .find((each) => each.restaurant_id === session.restaurant_id);
+    if (staff !== undefined) {
       const detail = { source, confirmed };
       await recordAction(inside, staff, 'table.closed', session.table_session_id, detail);
     }

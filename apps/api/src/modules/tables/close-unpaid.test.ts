@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { staff_actions } from '../../db/schema/index';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
 import type { Diner } from '../payments/settle/testing/start-dining';
 import { closingOf, orderAtCounter } from './testing/close-calls';
@@ -44,8 +46,17 @@ test.each([
     body: { code: 'bill_unpaid', open_amount: 2 * FRIES },
   });
   expect(await partiesAt('TAB1')).toHaveLength(1);
+  const { table_session_id } = await closingOf(room.shop, 'TAB1', room.staff.token);
   expect((await close({ ...which, confirmed: true })).status).toBe(200);
   expect(await partiesAt('TAB1')).toEqual([]);
+  // Only once it was done, with the person and that money was owed.
+  const acts = await room.shop.db
+    .select()
+    .from(staff_actions)
+    .where(
+      and(eq(staff_actions.action, 'table.closed'), eq(staff_actions.subject_id, table_session_id)),
+    );
+  expect(acts).toMatchObject([{ staff_id: expect.any(String), detail: { confirmed: true } }]);
 });
 
 test('a share that somebody is paying is still owed', async () => {

@@ -1,4 +1,4 @@
-import { useCart } from '@comanda/ordering';
+import { useCart, useOrderFault } from '@comanda/ordering';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useGo, useKioskPath } from '#app/use-go';
@@ -15,7 +15,10 @@ export function CartRoute() {
   const { lines } = useCart();
   const { late } = useVisit();
   const step = useNextStep();
+  const fault = useOrderFault();
   const [asked, setAsked] = useState<Question | null>(null);
+  // An order that cannot be paid any more is to be seen, not to be asked about.
+  if (fault !== null && asked !== null) setAsked(null);
   if (late !== null) return <Navigate to={path('paymentComplete')} replace />;
   if (lines.length === 0) return <Navigate to={path('home')} replace />;
   function close() {

@@ -1,4 +1,4 @@
-import { useCart } from '@comanda/ordering';
+import { useCart, useOrderFault } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/payment';
 import { Navigate } from 'react-router-dom';
 import { useGo, useKioskPath } from '#app/use-go';
@@ -17,6 +17,7 @@ export function PaymentSelectRoute() {
   const pay = usePay();
   const ways = useWays();
   const { count } = useCart();
+  const fault = useOrderFault();
   const { flow, reset } = useCheckout();
   const takeLate = useTakeLate();
   const { late } = useVisit();
@@ -50,10 +51,9 @@ export function PaymentSelectRoute() {
     case 'items_unavailable':
       return <Navigate to={path('cart')} replace />;
     default:
-      return count === 0 ? (
-        <Navigate to={path('home')} replace />
-      ) : (
-        <PayChoice ways={ways} onPay={pay} onCancel={() => go('cart')} />
-      );
+      if (count === 0) return <Navigate to={path('home')} replace />;
+      // Something sold out or closed meanwhile: the order says so.
+      if (fault !== null) return <Navigate to={path('cart')} replace />;
+      return <PayChoice ways={ways} onPay={pay} onCancel={() => go('cart')} />;
   }
 }

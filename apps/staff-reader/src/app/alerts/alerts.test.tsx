@@ -58,8 +58,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function anOrder(id: number): BoardOrder {
-  const order = { order_id: anId(id), seen_at: null, items: [{ round: 1 }] };
+function anOrder(id: number, changes: Partial<BoardOrder> = {}): BoardOrder {
+  const order = {
+    order_id: anId(id),
+    status: 'ORDER_SENT_TO_KITCHEN',
+    pickup_time: null,
+    seen_at: null,
+    items: [{ round: 1 }],
+    ...changes,
+  };
   return order as unknown as BoardOrder; // as much of it as alerts read
 }
 
@@ -136,4 +143,32 @@ test('a sound that was turned off stays off', () => {
   expect(result.current.sound).toBe('off');
   rerender({ orders: [anOrder(1)] });
   expect(notes).toBe(0);
+});
+
+test('an order for later that was seen rings again once its kitchen has to begin', () => {
+  const later = { pickup_time: '2026-11-29T18:00:00.000Z' } as const;
+  const { result, rerender, told } = openAlerts([anOrder(1, later)]);
+  act(() => result.current.see(anId(1)));
+  rerender({ orders: [anOrder(1, { ...later, seen_at: '2026-11-29T12:00:00.000Z' })] });
+  const before = notes;
+  const calls = told.length;
+  rerender({ orders: [anOrder(1, { ...later, status: 'ORDER_PREPARING' })] });
+  expect(notes).toBe(before + NOTES);
+  pass(HALF_MINUTE_MS);
+  expect(notes).toBe(before + 2 * NOTES);
+  // The board does not say by itself that somebody saw it.
+  expect(told).toHaveLength(calls);
+});
+
+test('a tap that the server did not hear of is told again until it did', async () => {
+  const { result, rerender, told } = openAlerts([anOrder(1)]);
+  act(() => result.current.see(anId(1)));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(told).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(HALF_MINUTE_MS));
+  expect(told.length).toBeGreaterThan(1);
+  const calls = told.length;
+  rerender({ orders: [anOrder(1, { seen_at: '2026-11-29T12:00:00.000Z' })] });
+  await act(() => vi.advanceTimersByTimeAsync(HALF_MINUTE_MS));
+  expect(told).toHaveLength(calls);
 });

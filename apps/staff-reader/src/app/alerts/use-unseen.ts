@@ -28,10 +28,12 @@ export function useUnseen(orders: readonly BoardOrder[] | undefined): {
   const tellAgain = useEffectEvent(() => {
     for (const { order_id } of untold) tellSeen(order_id);
   });
+  const hasUntold = untold.length > 0;
   useEffect(() => {
+    if (!hasUntold) return;
     const timer = setInterval(tellAgain, AGAIN_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [hasUntold]);
   return {
     unseen: useMemo(() => new Set(unseen.keys()), [unseen]),
     see(order_id) {
@@ -43,9 +45,11 @@ export function useUnseen(orders: readonly BoardOrder[] | undefined): {
   };
 }
 
-function newestOf({ order_id, items }: BoardOrder): string {
+/** Names the newest that is to be seen of an order: a round, a struck unit, or that its kitchen has to begin it now. */
+function newestOf({ order_id, items, pickup_time, status }: BoardOrder): string {
   const refunded = items.reduce((sum, item) => sum + struckUnits(item), 0);
-  return `${order_id} ${Math.max(1, ...items.map(({ round }) => round))} ${refunded}`;
+  const begun = pickup_time === null ? '' : status;
+  return `${order_id} ${Math.max(1, ...items.map(({ round }) => round))} ${refunded} ${begun}`;
 }
 
 function struckUnits({ has_paid, multiplier, refunded_units = 0 }: BoardOrder['items'][number]) {

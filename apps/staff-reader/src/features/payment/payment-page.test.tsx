@@ -1,6 +1,6 @@
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { sitDown } from '@comanda/testing/sit-down';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { useDeviceSettings } from '#shared/device/device-settings';
@@ -51,6 +51,21 @@ test('a payment is cancelled: the reader’s answer is awaited, and nothing was 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByText('The payment was cancelled.');
   await screen.findByRole('button', { name: `Take ${amount} by card` });
+});
+
+test('the idle lock waits while a reader asks for a card', async () => {
+  const { user, amount } = await openPayment('Dora');
+  await takeByCard(user, `Take ${amount} by card`);
+  await cardAsked();
+  await screen.findByRole('button', { name: 'Cancel' });
+  const { change } = useDeviceSettings.getState();
+  act(() => change({ idle_minutes: 0 }));
+  // A lock would come with the next timer.
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  act(() => change({ idle_minutes: 3 }));
+  await presentCard('approve');
+  await screen.findByText('Payment complete');
 });
 
 test('a declined card leaves the order unpaid, and the next one pays it', async () => {

@@ -5,6 +5,7 @@ import {
   applyMoves,
   dropMove,
   EMPTY_QUEUE,
+  nextMove,
   type Move,
   settleMove,
   undoMove,
@@ -60,4 +61,10 @@ test('a step on its way to the server, or taken by it, is undone there', () => {
   expect(applyMoves([{ order_id: 'a', status: 'ORDER_READY' }], [UNDO])).toEqual([
     { order_id: 'a', status: 'ORDER_PREPARING' },
   ]);
+});
+
+test('the oldest step of this restaurant is sent next, and those of another wait', () => {
+  const elsewhere: Move = { ...START, restaurant_id: 'other' };
+  expect(nextMove([elsewhere, READY, OTHER], HERE.restaurant_id)).toBe(READY);
+  expect(nextMove([elsewhere], HERE.restaurant_id)).toBeNull();
 });

@@ -69,6 +69,11 @@ export function applyMoves<Moved extends Pick<BoardOrder, 'order_id' | 'status'>
   });
 }
 
+/** Returns the step to send next; those of another restaurant wait until this device is at it again. */
+export function nextMove(moves: readonly Move[], restaurant_id: string): Move | null {
+  return moves.find((move) => move.restaurant_id === restaurant_id) ?? null;
+}
+
 /** Returns the status that a step leads to. */
 export function targetOf(move: Move) {
   return move.kind === 'on' ? move.to : BEFORE[move.from];

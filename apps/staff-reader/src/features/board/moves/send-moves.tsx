@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsLive } from '#shared/live/live-context';
 import { usePageSession } from '#shared/session/session-context';
-import { dropMove, type Move, settleMove, targetOf } from './move-queue';
+import { dropMove, type Move, settleMove, targetOf, nextMove } from './move-queue';
 import { useMoveQueue } from './use-move-queue';
 
 const AGAIN_MS = 3000;
@@ -18,8 +18,7 @@ export function SendMoves(): null {
   const { staff } = usePageSession();
   const isLive = useIsLive();
   const { moves, sending, failures, update, track } = useMoveQueue();
-  // Those of another restaurant wait until this device is at it again.
-  const next = moves.find((move) => move.restaurant_id === restaurant_id) ?? null;
+  const next = nextMove(moves, restaurant_id);
 
   const send = useEffectEvent(async (move: Move) => {
     track({ sending: move });

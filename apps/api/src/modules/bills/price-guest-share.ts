@@ -17,7 +17,7 @@ import { findBill, findOpenShare, findShareItems } from './repository';
  * Prices a share of the bill for a guest of the caller's table, or of the restaurant whose staff ask, as if it were claimed now,
  * and claims nothing. A share that the guest holds already is open to them.
  */
-export async function priceOwnShare(
+export async function priceGuestShare(
   deps: Deps,
   principals: readonly Principal[],
   guest_id: string,
