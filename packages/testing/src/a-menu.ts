@@ -46,6 +46,8 @@ export function aMenu(overrides: Partial<Menu> = {}): Menu {
     is_active: true,
     menu_status: null,
     image: null,
+    logo: null,
+    theme: null,
     schedule: null,
     categories: [aCategory()],
     ...overrides,

@@ -113,6 +113,8 @@ export {
   applyTheme,
   contrastRatio,
   deriveTheme,
+  hasNestedTheme,
+  nestedThemeId,
   SERVER_THEME_ID,
   DEFAULT_SEED,
   themeKey,

@@ -108,6 +108,7 @@ async function everythingFolder(): Promise<string> {
     'schedules[].intervals': [{ ...interval, start_time: '09:00', end_time: '09:30' }, interval],
     'menus[].schedule': 'a-key',
     'menus[].image': 'images/menu.png',
+    'menus[].logo': 'images/menu.png',
     'menus[].categories[].items[]|0.image': 'images/item.png',
     'menus[].categories[].items[]|0.modifier_groups': [
       'a-key',

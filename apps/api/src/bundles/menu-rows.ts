@@ -47,7 +47,7 @@ export function menuRows(
       exceptions,
     })),
     menus: file.menus.map(
-      ({ key, name, description, is_active, menu_status, schedule, image }, rank) => ({
+      ({ key, name, description, is_active, menu_status, schedule, image, logo, theme }, rank) => ({
         restaurant_id,
         menu_id: idOf('menu', key),
         key,
@@ -57,6 +57,8 @@ export function menuRows(
         is_active,
         menu_status,
         image,
+        logo,
+        theme,
         schedule_id: schedule === null ? null : idOf('schedule', schedule),
       }),
     ),

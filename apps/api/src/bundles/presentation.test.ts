@@ -121,6 +121,27 @@ describe('how a restaurant meets its guests', () => {
     });
   });
 
+  test('a menu is sent with the look of its brand; one without has none', async () => {
+    const look = `logo: images/logo.svg
+    theme: { primary: '#ffc400', secondary: '#d9480f', radius: round, font: rounded }`;
+    bundle.edit('menus.yaml', 'name: All day\n', `name: All day\n    ${look}\n`);
+    expect((await importBundle(api.deps, bundle.folder)).ok).toBe(true);
+    const { menus } = (await api.inject({ url: '/api/menu/corner/menus' })).json();
+    const theme = { primary: '#ffc400', secondary: '#d9480f', radius: 'round', font: 'rounded' };
+    const logo = { path: expect.stringMatching(/^\/api\/media\//), width: 640 };
+    expect(menus).toMatchObject([
+      { name: 'All day', theme, logo },
+      { name: 'Lunch menu', theme: null, logo: null },
+    ]);
+  });
+
+  test('the logo of a menu is in the folder', async () => {
+    bundle.edit('menus.yaml', 'name: All day\n', 'name: All day\n    logo: images/none.svg\n');
+    expect(await faults()).toEqual([
+      'menus[0].logo: there is no file images/none.svg in the folder',
+    ]);
+  });
+
   test('all of it goes over the wire, each text in the language asked for or else as written', async () => {
     say(HOTEL);
     const french = 'restaurant: { description: Des burgers au coin de la rue. }';

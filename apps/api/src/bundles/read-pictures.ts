@@ -87,7 +87,10 @@ function usesInMenus(checked: Checked<MenusFile>): Use[] {
   const { source, value } = checked;
   return value.menus.flatMap((menu, menuIndex) => {
     const at = ['menus', menuIndex];
-    const own = menu.image === null ? [] : [{ source, at: [...at, 'image'], path: menu.image }];
+    const own = (['image', 'logo'] as const).flatMap((field) => {
+      const path = menu[field];
+      return path === null ? [] : [{ source, at: [...at, field], path }];
+    });
     const items = menu.categories.flatMap((category, categoryIndex) =>
       category.items.flatMap((item, itemIndex) =>
         !isOwnItem(item) || item.image === null

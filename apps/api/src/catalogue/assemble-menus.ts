@@ -30,6 +30,8 @@ export function assembleMenus(rows: CatalogueRows, language: Language | null): M
       is_active: menu.is_active,
       menu_status: menu.menu_status,
       image: pictureOf(rows.pictures, menu.image),
+      logo: pictureOf(rows.pictures, menu.logo),
+      theme: menu.theme,
       schedule: scheduleOf(schedules, menu.schedule_id),
       categories: (categories.get(menu.menu_id) ?? []).map(
         (category): Category => ({

@@ -71,6 +71,8 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
       name: shortened(menu.name, 120) || 'Menu',
       description: shortened(menu.description, 500),
       image: null,
+      logo: null,
+      theme: null,
       is_active: true,
       menu_status: null,
       schedule: scheduleKey(menu),

@@ -93,6 +93,21 @@ test('a menu stands in its document, dish by dish, before any script', async () 
   expect(body).toContain('$');
 });
 
+test('the looks of the brands come with the document, so that no tile changes colour', async () => {
+  const { menu, path } = first();
+  const theme = { ...restaurant.theme, primary: '#0b7d49', radius: 'none' } as const;
+  const branded = menus.map((each) => (each.menu_id === menu.menu_id ? { ...each, theme } : each));
+  for (const address of ['/v2/harbor/order', path]) {
+    const { html, styles } = await documents.draw(visit(address, { menus: branded }), site);
+    const [, css = ''] = /<style id="nested-themes"[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+    const [selector = '', id = ''] = /\[data-theme=([\w-]+)\]/.exec(css) ?? [];
+    expect(css).toContain(`${selector}{--radius:0px;`);
+    expect(styles).toContain(css);
+    expect(html).toMatch(new RegExp(`<(li|div)[^>]* data-theme="${id}"`));
+  }
+  expect(await draw(path)).not.toContain('nested-themes');
+});
+
 test('a drawn page has its styles in the document; elsewhere they are a file', async () => {
   for (const path of [HOME, first().path]) {
     const { html, styles } = await documents.draw(visit(path), site);

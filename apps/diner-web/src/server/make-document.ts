@@ -5,6 +5,7 @@ import {
   escapeHtml,
   fillDocument,
   moveStyles,
+  nestedThemeStyles,
   scriptJson,
   styleText,
   themeStyle,
@@ -45,7 +46,8 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const sheet = markup === '' ? null : styleText(parts.styles);
   const loading = markup === '' ? [] : LOADING_STYLES;
   const css = [NOTE, ...loading, body.css].join('\n');
-  const { restaurant, language } = visit;
+  const { restaurant, menus, language } = visit;
+  const brands = nestedThemeStyles(menus.map((menu) => menu.theme));
   const theme = themeStyle(restaurant.theme);
   const marks = markup === '' ? '' : drawnMarks(visit);
   const built =
@@ -56,13 +58,16 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const html = fillDocument(built, [
     [LANGUAGE, `<html lang="${language}"${marks}${at}>`],
     [TITLE, headOf(page, visit, origin)],
-    [/<\/head>/, `  ${installationLinks(visit)}${theme.html}<style>${css}</style>\n  </head>`],
+    [
+      /<\/head>/,
+      `  ${installationLinks(visit)}${theme.html}${brands?.html ?? ''}<style>${css}</style>\n  </head>`,
+    ],
     [ROOT, `${noteOf(parts)}<div id="root">${body.markup}</div>`],
     [/<\/body>/, `${textsOf(parts)}${dataOf(page, visit, origin)}</body>`],
   ]);
   return {
     html,
-    styles: [...(sheet === null ? [] : [sheet]), theme.css, css],
+    styles: [...(sheet === null ? [] : [sheet]), theme.css, ...(brands ? [brands.css] : []), css],
     isMissing: page.kind === 'missing',
   };
 }

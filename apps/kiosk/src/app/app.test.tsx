@@ -64,6 +64,51 @@ test('an order with nothing in it leads to where one begins', async () => {
   expect(await screen.findByRole('heading', { name: 'What are you hungry for?' })).toBeTruthy();
 });
 
+test('each brand has its own look, and the order has the restaurant’s', async () => {
+  const user = await openKiosk('/kiosk/brands?restaurant=backlot');
+  const tile = (await screen.findByRole('link', { name: 'Loud Bird' })).closest('li');
+  const look = tile?.dataset['theme'] ?? '';
+  const others = [...document.querySelectorAll<HTMLElement>('li[data-theme]')];
+  expect(new Set(others.map(({ dataset }) => dataset['theme'])).size).toBe(7);
+  expect(tile?.querySelector('img[src*="/media/"]')).toBeTruthy();
+  expect(partOf('main')).toBeUndefined();
+  await waitFor(() => expect(rulesOf(look)).toContain('--accent: #ff6fb1'));
+
+  await user.click(screen.getByRole('link', { name: 'Loud Bird' }));
+  const dish = await screen.findByRole('button', { name: /^Quiet Cauliflower/ });
+  for (const part of ['header', 'main', 'footer']) expect(partOf(part)).toBe(look);
+  const strip = within(screen.getByRole('navigation', { name: 'Menus' }));
+  const ramen = strip.getByRole('link', { name: 'Little Thunder Ramen' });
+  expect(ramen.dataset['theme']).not.toBe(look);
+  expect(strip.getByRole('link', { name: 'Loud Bird' }).dataset['theme']).toBe(look);
+
+  await user.click(dish);
+  await screen.findByRole('heading', { name: 'Quiet Cauliflower' });
+  expect(location.pathname).toBe('/kiosk/item');
+  expect(partOf('main')).toBe(look);
+  await user.click(await screen.findByRole('button', { name: /^Add ·/ }));
+  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  await screen.findByRole('button', { name: /^Pay \$/ });
+  expect(location.pathname).toBe('/kiosk/cart');
+  for (const part of ['header', 'main']) expect(partOf(part)).toBeUndefined();
+}, 60_000);
+
+/** The nested theme that a part of the screen is in. */
+function partOf(part: string): string | undefined {
+  return document.querySelector(part)?.closest<HTMLElement>('[data-theme]:not(html)')?.dataset[
+    'theme'
+  ];
+}
+
+/** The rules of a nested theme's light colours. */
+function rulesOf(theme: string): string {
+  const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+  return rules
+    .map(({ cssText }) => cssText)
+    .filter((text) => text.startsWith(`[data-theme=${theme}]`))
+    .join('\n');
+}
+
 test('a kiosk that belongs to no restaurant says so', async () => {
   await openKiosk('/kiosk');
   expect(await screen.findByText(/does not say which restaurant/)).toBeTruthy();

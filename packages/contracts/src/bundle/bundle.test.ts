@@ -100,6 +100,20 @@ describe('menus.yaml', () => {
     expect(menusFileSchema.safeParse(blank).success).toBe(false);
   });
 
+  test('a menu has the look of the restaurant, or a theme and a logo of its own', () => {
+    const day = { key: 'day', name: 'Day', categories: [] };
+    const { theme } = restaurant;
+    const { menus } = menusFileSchema.parse({
+      menus: [day, { ...day, key: 'night', theme, logo: 'images/night.svg' }],
+    });
+    expect(menus).toMatchObject([
+      { theme: null, logo: null },
+      { theme: { ...theme, font: 'sans' }, logo: 'images/night.svg' },
+    ]);
+    for (const wrong of [{ primary: 'red' }, { primary: '#c8321f' }, { ...theme, size: 2 }])
+      expect(menusFileSchema.safeParse({ menus: [{ ...day, theme: wrong }] }).success).toBe(false);
+  });
+
   test('the week begins on Monday', () => {
     expect([dayOfWeek('mon'), dayOfWeek('sun')]).toEqual([1, 7]);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNLIMITED } from '../constants';
 import { menuStatusSchema } from '../entities/menu';
+import { themeSchema } from '../entities/restaurant';
 import { allergenSchema, centsSchema, dietSchema } from '../entities/primitives';
 import { nameSchema } from './name-file';
 import { assetPathSchema } from './presentation-file';
@@ -95,6 +96,13 @@ const menuFileSchema = z.strictObject({
   key: keySchema,
   ...texts,
   image: assetPathSchema.nullable().default(null),
+  logo: assetPathSchema.nullable().default(null),
+  theme: themeSchema
+    .nullable()
+    .default(null)
+    .describe(
+      'The look of this menu where it is a brand of its own; null = that of the restaurant',
+    ),
   is_active: z.boolean().default(true),
   menu_status: menuStatusSchema.nullable().default(null),
   schedule: keySchema.nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allergenSchema, centsSchema, dietSchema, idSchema, imageSchema } from './primitives';
+import { themeSchema } from './restaurant';
 import { scheduleSchema } from './schedule';
 import { taxRatesSchema } from './tax';
 
@@ -71,6 +72,8 @@ export const menuSchema = z.strictObject({
   is_active: z.boolean(),
   menu_status: menuStatusSchema.nullable().describe('null = served everywhere'),
   image: imageSchema.nullable(),
+  logo: imageSchema.nullable(),
+  theme: themeSchema.nullable().describe('The look of this brand; null = that of the restaurant'),
   schedule: scheduleSchema.nullable().describe('none = always served'),
   categories: z.array(categorySchema),
 });

@@ -1,6 +1,7 @@
 import type { Image, Menu } from '@comanda/contracts';
 import { type OfferedMenu, useComingMenus, useRestaurant } from '@comanda/ordering';
 import { Badge, Banner, LinkButton, Tile, VisuallyHidden } from '@comanda/ui';
+import { useNestedTheme } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '../dishes/food-picture';
@@ -28,32 +29,50 @@ export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesPro
       </h2>
       <ul className={styles.grid}>
         {servedFirst.map(({ menu, not_served }) => (
-          <li key={menu.menu_id}>
-            <Tile
-              component={Link}
-              to={menuPath(menu)}
-              title={menu.name}
-              description={menu.description}
-              isMuted={not_served !== null}
-              badge={not_served && <Badge>{servedText(not_served)}</Badge>}
-              picture={menu.image && <MenuPicture image={menu.image} />}
-            />
-          </li>
+          <BrandTile
+            key={menu.menu_id}
+            menu={menu}
+            to={menuPath(menu)}
+            label={not_served && servedText(not_served)}
+          />
         ))}
         {coming.map((menu) => (
-          <li key={menu.menu_id}>
-            <Tile
-              component="span"
-              title={menu.name}
-              description={menu.description}
-              isMuted
-              badge={<Badge>{t('schedule.coming_soon')}</Badge>}
-              picture={menu.image && <MenuPicture image={menu.image} />}
-            />
-          </li>
+          <BrandTile key={menu.menu_id} menu={menu} label={t('schedule.coming_soon')} />
         ))}
       </ul>
     </section>
+  );
+}
+
+type BrandTileProps = {
+  readonly menu: Menu;
+  /** Where it leads; an announced menu leads nowhere yet. */
+  readonly to?: string;
+  /** Why it cannot be ordered from now; such a menu is muted. */
+  readonly label: string | null;
+};
+
+/** One menu, in the look of its brand while it is served. */
+function BrandTile({ menu, to, label }: BrandTileProps) {
+  const theme = useNestedTheme(menu.theme);
+  const { name, description, image, logo } = menu;
+  const shown = {
+    title: name,
+    description,
+    picture: image && <MenuPicture image={image} />,
+    mark: logo && <FoodPicture image={logo} sizes="8rem" />,
+    badge: label && <Badge>{label}</Badge>,
+    isMuted: label !== null,
+    isFilled: Boolean(menu.theme) && label === null,
+  };
+  return (
+    <li {...theme}>
+      {to === undefined ? (
+        <Tile component="span" {...shown} />
+      ) : (
+        <Tile component={Link} to={to} {...shown} />
+      )}
+    </li>
   );
 }
 

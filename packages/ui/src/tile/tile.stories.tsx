@@ -4,9 +4,13 @@ import { Picture } from '../picture/picture';
 import { DISH_PICTURE } from '../picture/story-picture';
 import { Tile } from './tile';
 
-type MenuTileProps = { readonly hasPicture?: boolean; readonly isMuted?: boolean };
+type MenuTileProps = {
+  readonly hasPicture?: boolean;
+  readonly isMuted?: boolean;
+  readonly isFilled?: boolean;
+};
 
-function MenuTile({ hasPicture = true, isMuted = false }: MenuTileProps) {
+function MenuTile({ hasPicture = true, isMuted = false, isFilled = false }: MenuTileProps) {
   return (
     <Tile
       component="a"
@@ -16,6 +20,8 @@ function MenuTile({ hasPicture = true, isMuted = false }: MenuTileProps) {
       picture={hasPicture ? <Picture {...DISH_PICTURE} ratio="16 / 9" /> : undefined}
       badge={isMuted ? <Badge tone="warning">Not served now</Badge> : undefined}
       isMuted={isMuted}
+      isFilled={isFilled}
+      mark={isFilled ? <Picture {...DISH_PICTURE} ratio="1 / 1" /> : undefined}
     />
   );
 }
@@ -29,3 +35,7 @@ export const WithAPicture: Story = {};
 export const TextAlone: Story = { args: { hasPicture: false } };
 
 export const NotServed: Story = { args: { isMuted: true } };
+
+export const OfABrand: Story = { args: { isFilled: true } };
+
+export const OfABrandWithoutPicture: Story = { args: { isFilled: true, hasPicture: false } };

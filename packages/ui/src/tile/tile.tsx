@@ -8,6 +8,10 @@ type TileOwn = {
   readonly description?: ReactNode;
   /** A 16:9 Picture; the tile is text alone without one. */
   readonly picture?: ReactNode;
+  /** A logo, on a plate over the lower edge of the picture. */
+  readonly mark?: ReactNode;
+  /** Whether the text is on the accent colour, for brands side by side. */
+  readonly isFilled?: boolean;
   /** Stands on the picture's corner. */
   readonly badge?: ReactNode;
   /** Greyed, for what cannot be had now. */
@@ -21,6 +25,8 @@ export function Tile<C extends ElementType>({
   title,
   description,
   picture,
+  mark,
+  isFilled = false,
   badge,
   isMuted = false,
   className,
@@ -29,7 +35,11 @@ export function Tile<C extends ElementType>({
   // TypeScript cannot see that what is left over are C's own props.
   const Component: ElementType = component;
   return (
-    <article className={cx(styles.tile, className)} data-muted={isMuted || undefined}>
+    <article
+      className={cx(styles.tile, className)}
+      data-muted={isMuted || undefined}
+      data-filled={isFilled || undefined}
+    >
       {picture && (
         <div className={styles.media}>
           {picture}
@@ -37,6 +47,7 @@ export function Tile<C extends ElementType>({
         </div>
       )}
       <div className={styles.text} dir="auto">
+        {mark && <div className={styles.mark}>{mark}</div>}
         <h3 className={styles.title}>
           <Component className={styles.link} {...rest}>
             {title}

@@ -7,6 +7,8 @@ export { PageFooter } from './page-footer';
 export { pageTitle } from './page-title';
 export { Page } from './page';
 export { SandboxRibbon } from './sandbox-ribbon';
+export { Themed } from './themed';
+export { useNestedTheme } from './use-nested-theme';
 export { usePageTitle } from './use-page-title';
 export { useRestaurantTheme } from './use-restaurant-theme';
 export { withSearch } from './with-search';

@@ -3,6 +3,7 @@ import type {
   Diet,
   Interval,
   MenuStatus,
+  RestaurantTheme,
   ScheduleException,
   TaxRates,
 } from '@comanda/contracts';
@@ -80,6 +81,8 @@ export const menus = pgTable(
     menu_status: text('menu_status').$type<MenuStatus>(),
     schedule_id: uuid('schedule_id'),
     image: text('image'),
+    logo: text('logo'),
+    theme: jsonb('theme').$type<RestaurantTheme>(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.menu_id] }),

@@ -7,7 +7,7 @@ import { pathTo, routePattern } from '#app/paths';
 import { OpenItem } from '#app/screens/open-item';
 import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '@comanda/ordering-ui/item-customiser';
 import { WholeMenu } from '@comanda/ordering-ui/menu-browser';
-import { Page } from '@comanda/web/page';
+import { Page, Themed } from '@comanda/web/page';
 import { MENU_TEXTS, PageOnItsWay, useIsIdle, useTexts } from '@comanda/web/late';
 import { OrderForLater } from '@comanda/ordering-ui/pickup';
 import { useServedText } from '@comanda/ordering-ui/times';
@@ -36,7 +36,7 @@ export function MenuRoute() {
   if (!areTextsThere) return <PageOnItsWay />;
   const { menu, not_served, can_order } = offered;
   return (
-    <>
+    <Themed theme={menu.theme}>
       <Page
         title={menu.name}
         siteName={name}
@@ -66,7 +66,7 @@ export function MenuRoute() {
         part={part}
         menuPath={pathTo('menu', { endpoint, menu_id })}
       />
-    </>
+    </Themed>
   );
 }
 

@@ -29,6 +29,7 @@ function BrandDishes({ current }: { readonly current: Offered }) {
     <Screen
       title={menu.name}
       isTitleShown={false}
+      theme={menu.theme}
       top={<BrandStrip current={menu} />}
       side={<CategoryRail categories={categories} />}
       bar={<CheckoutBar />}

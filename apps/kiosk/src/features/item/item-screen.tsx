@@ -48,6 +48,7 @@ export function ItemScreen({ selected, onLeave }: ItemScreenProps) {
   return (
     <Screen
       title={item.name}
+      theme={selected.entry.menu.theme}
       bar={
         <div className={styles.bar}>
           <Button tone="secondary" size="large" onClick={leave} data-escape="">

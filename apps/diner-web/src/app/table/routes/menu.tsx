@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { OpenItem } from '#app/screens/open-item';
 import { WholeMenu } from '@comanda/ordering-ui/menu-browser';
+import { Themed } from '@comanda/web/page';
 import { useServedText } from '@comanda/ordering-ui/times';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
@@ -28,7 +29,7 @@ export function TableMenuRoute() {
   const { menu, not_served, can_order } = offered;
   const isTakeOut = seat.identity !== null && seat.order_type === 'TAKEOUT';
   return (
-    <>
+    <Themed theme={menu.theme}>
       <TablePage title={menu.name} backTo={paths.logoView} bar={<TableBar />} hasTabs hasSearch>
         {not_served && (
           <Banner
@@ -65,6 +66,6 @@ export function TableMenuRoute() {
           void navigate(paths.added({ menu_id, category_id, item_id }), { replace: true });
         }}
       />
-    </>
+    </Themed>
   );
 }
