@@ -1,11 +1,11 @@
 import { pathOf, PRODUCTS } from '../addresses';
-import { OPERATOR } from '../content';
 import { LanguageLinks } from './language-links';
 import type { FrameProps } from './page-props';
 
 /** The footer: products, company and legal pages, the sales address, and every language. */
-export function Footer({ page, language, content: { nav, footer } }: FrameProps) {
-  const { name, sales_email, careers_url } = OPERATOR;
+export function Footer({ page, language, content: { nav, footer }, operator }: FrameProps) {
+  const { name, sales_email, careers_url } = operator;
+  const at = sales_email.indexOf('@') + 1;
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -43,7 +43,13 @@ export function Footer({ page, language, content: { nav, footer } }: FrameProps)
         </nav>
         <div>
           <h2>{footer.sales}</h2>
-          <a href={`mailto:${sales_email}`}>{sales_email}</a>
+          <a href={`mailto:${sales_email}`}>
+            <span>
+              {sales_email.slice(0, at)}
+              <wbr />
+              {sales_email.slice(at)}
+            </span>
+          </a>
         </div>
         <nav aria-label={nav.languages}>
           <h2>{nav.languages}</h2>
