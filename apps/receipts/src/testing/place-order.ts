@@ -68,7 +68,9 @@ export async function giveBack(
 ): Promise<number> {
   const staff = await signIn(restaurant_id);
   const lines = { ...(item_instance_ids && { item_instance_ids }) };
-  const given = unwrap(await staff.refundOrder({ order_id, ...lines, ...why }, { key: newIntentKey() }));
+  const given = unwrap(
+    await staff.refundOrder({ order_id, ...lines, ...why }, { key: newIntentKey() }),
+  );
   return given.refund.at_counter;
 }
 

@@ -3,10 +3,7 @@ import type { Order } from '@comanda/contracts';
 /** So long after it was due an order is taken for served, where staff mark nothing. */
 const SERVED_AFTER_MS = 30 * 60_000;
 
-type ServedOrder = Pick<
-  Order,
-  'status' | 'placed_at' | 'pickup_time' | 'ready_at' | 'delivery'
->;
+type ServedOrder = Pick<Order, 'status' | 'placed_at' | 'pickup_time' | 'ready_at' | 'delivery'>;
 
 /** Whether a guest can tell how an order was: it was handed over or delivered, or was due a while ago. */
 export function isServed(order: ServedOrder, now_ms: number): boolean {

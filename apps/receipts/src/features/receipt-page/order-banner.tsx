@@ -21,9 +21,7 @@ export function OrderBanner({ order, paid, counter_label, format }: OrderBannerP
   const amount = format.money(order.open_amount);
   if (standing === 'cancelled') return <CancelledBanner order={order} paid={paid} />;
   if (standing === 'partly_paid' && paid.room_number !== null)
-    return (
-      <Banner isLive>{t('receipt.on_room', { room: paid.room_number, amount })}</Banner>
-    );
+    return <Banner isLive>{t('receipt.on_room', { room: paid.room_number, amount })}</Banner>;
   if (standing === 'partly_paid' && counter_label !== null)
     return (
       <Banner title={counter_label} isLive>

@@ -9,7 +9,7 @@ import { useReceiptFormat } from './use-receipt-format';
 
 afterEach(cleanup);
 
-const VISA = 'Visa ••••\u00a04242';
+const VISA = 'Visa\u00a0••••\u00a04242';
 const PAID = { open_amount: 0 };
 const RETURNING = 'Your payment is being returned in full.';
 

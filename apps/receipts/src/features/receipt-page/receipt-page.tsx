@@ -55,7 +55,11 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
         subtitle={keepEndTogether(restaurant.address)}
         actions={
           <>
-            <ShareReceipt title={pageTitle(...titles)} text={receiptText(receipt)} className={styles.print} />
+            <ShareReceipt
+              title={pageTitle(...titles)}
+              text={receiptText(receipt)}
+              className={styles.print}
+            />
             <div className={styles.print}>
               <LanguageSwitch languages={restaurant.active_languages} />
             </div>
@@ -108,7 +112,9 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
             <br />
             {t('common.powered_by', { name: t('common.app_name') })}
           </p>
-          <LegalLinks />
+          <div className={styles.print}>
+            <LegalLinks />
+          </div>
         </footer>
       </main>
     </div>
