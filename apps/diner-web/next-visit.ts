@@ -13,7 +13,7 @@ const SOURCES = [
   'src/app/routes/menu.tsx',
   'src/app/routes/search.tsx',
   'src/app/routes/filled-cart-bar.tsx',
-  'src/app/routes/cart.tsx',
+  'src/app/routes/cart-page.tsx',
 ] as const;
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const;

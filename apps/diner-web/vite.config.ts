@@ -14,7 +14,7 @@ export default defineConfig({
       __MENU_TEXT_CHUNKS__: textsOf('ordering'),
       __MENU_CHUNKS__: 'src/app/routes/menu.tsx',
       __CHECKOUT_TEXT_CHUNKS__: textsOf('checkout'),
-      __CART_CHUNKS__: 'src/app/routes/cart.tsx',
+      __CART_CHUNKS__: 'src/app/routes/cart-page.tsx',
       __HOME_CHUNKS__: 'src/app/routes/home.tsx',
       __TABLE_CHUNKS__: 'src/app/table/table-routes.tsx',
       __KEPT_CHUNKS__: '../../packages/ordering/src/store/parse-state.ts',

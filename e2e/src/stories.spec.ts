@@ -16,7 +16,7 @@ type Preview = {
 const BUILT = fromRoot('apps/storybook/dist');
 const ORIGIN = 'http://localhost';
 
-for (const folder of ['packages/ui', 'apps/diner-web']) {
+for (const folder of ['packages/ui', 'apps/diner-web', 'apps/receipts']) {
   test(`every story of ${folder} is drawn and clean, light and dark`, async ({ page }) => {
     test.setTimeout(900_000);
     const complaints: string[] = [];

@@ -31,6 +31,7 @@ export const SPECS = {
     'links',
     'order-and-pay',
     'refused-time',
+    'receipt-paper',
     'reload',
     'service-down',
     'smoke',

@@ -80,7 +80,7 @@ test(
     await payWith(screens, total);
     const number = await complete.number();
     await checkScreen(page, 'order complete');
-    await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
+    await (await staffOf(request, harbor.restaurant_id)).haveCollected(number);
 
     await complete.receipt.click();
     await receipt.rate(4);

@@ -66,7 +66,7 @@ test('a whole order with the keyboard alone', async ({ page, screens, texts, har
 
   await expect(complete.ticket).toBeVisible();
   const number = await complete.number();
-  await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
+  await (await staffOf(request, harbor.restaurant_id)).haveCollected(number);
   await tabTo(page, complete.receipt);
   await keyboard.press('Enter');
   await expect(receipt.orderTitle(number)).toBeVisible();

@@ -138,7 +138,7 @@ for (const locale of LOCALES) {
         });
 
         await test.step('the receipt says the same, and is rated', async () => {
-          await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
+          await (await staffOf(request, harbor.restaurant_id)).haveCollected(number);
           await complete.receipt.click();
           await expect(receipt.orderTitle(number)).toBeVisible();
           await expect(page.getByText(t('receipt.paid'))).toBeVisible();

@@ -115,7 +115,7 @@ test('every screen', async ({ page, screens, texts, harbor, watch, openVariant, 
   await payment.pay(total).click();
   const number = await complete.number();
   await shoot('order-complete');
-  await (await staffOf(request, harbor.restaurant_id)).haveReady(number);
+  await (await staffOf(request, harbor.restaurant_id)).haveCollected(number);
   await complete.receipt.click();
   await expect(receipt.stars(1)).toBeAttached();
   await shoot('receipt');

@@ -28,10 +28,11 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string,
     },
     cancel: (order_number: string) =>
       move(order_number, { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' }),
-    /** Says that an order is ready: from then on its guest is asked how it was. */
-    async haveReady(order_number: string): Promise<void> {
+    /** Says that an order was made and handed over: from then on its guest is asked how it was. */
+    async haveCollected(order_number: string): Promise<void> {
       await move(order_number, { status: 'ORDER_PREPARING' });
       await move(order_number, { status: 'ORDER_READY' });
+      await move(order_number, { status: 'ORDER_COMPLETED' });
     },
     async setStock(item_id: string, is_in_stock: boolean): Promise<void> {
       const data = { is_in_stock };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestInRoom, numberedGuest, readGuestName } from './guest-names';
+import { guestInRoom, numberedGuest, readGuestName, withoutRoom } from './guest-names';
 
 test.each([
   ['Ada', { name: 'Ada', number: null, room_number: null }],
@@ -16,4 +16,14 @@ test.each([
   ['(Room # 9)', { name: '(Room # 9)', number: null, room_number: null }],
 ])('%s', (stored, parts) => {
   expect(readGuestName(stored)).toEqual(parts);
+});
+
+test.each([
+  ['Ada', 'Ada'],
+  ['Ada (the elder)', 'Ada (the elder)'],
+  [guestInRoom('Ada', '901'), 'Ada'],
+  [guestInRoom(guestInRoom('Ada ', '12'), '901'), 'Ada'],
+  ['(Room # 9)', '(Room # 9)'],
+])('a room at the end of %s is not part of a typed name', (typed, name) => {
+  expect(withoutRoom(typed)).toBe(name);
 });

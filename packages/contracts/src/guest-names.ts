@@ -19,6 +19,12 @@ export type GuestNameParts = {
   readonly room_number: string | null;
 };
 
+/** A name as a guest types it, without a room at its end: only a hotel's own field says which room a guest stays in. */
+export function withoutRoom(typed: string): string {
+  const { name, room_number } = readGuestName(typed);
+  return room_number === null ? typed : withoutRoom(name.trimEnd());
+}
+
 export function readGuestName(stored: string): GuestNameParts {
   const { name = stored, room = null } = IN_ROOM.exec(stored)?.groups ?? {};
   const number = NUMBERED.exec(name)?.groups?.['number'];

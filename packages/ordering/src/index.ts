@@ -24,7 +24,7 @@ export type { CartActions } from './cart/use-cart-actions';
 export { useCartActions } from './cart/use-cart-actions';
 export { useCartSize } from './cart/use-cart-size';
 export { useCartSum } from './cart/use-cart-sum';
-export type { LeftOut, OrderAgain } from './cart/use-order-again';
+export type { LeftOut, OrderAgain, OrderedBefore, Refill } from './cart/use-order-again';
 export { useOrderAgain } from './cart/use-order-again';
 export { useOrderFault } from './cart/use-order-fault';
 export type { RemovedLineView } from './cart/use-removed-line';

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { CHECKOUT_TEXTS, latePart, preloadInTurn } from '@comanda/web/late';
 
 export const CartPage = latePart(
-  () => import('./routes/cart').then((m) => m.CartRoute),
+  () => import('./routes/cart-page').then((m) => m.CartPage),
   CHECKOUT_TEXTS,
 );
 export const PhonePage = latePart(

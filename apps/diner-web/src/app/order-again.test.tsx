@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../testing/open-app';
 import { orderAtCounter } from '../testing/order-at-counter';
 import { staffOf } from '../testing/staff-of';
 
@@ -12,6 +13,25 @@ test('the same is ordered again with one tap, at today’s prices', async () => 
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   expect(await screen.findByRole('article', { name: NAME })).toBeTruthy();
   expect(location.pathname).toBe('/v2/harbor/cart');
+}, 120_000);
+
+test('the link of a receipt orders the same again, once', async () => {
+  await orderAtCounter();
+  const receipt = screen.getByRole<HTMLAnchorElement>('link', { name: /receipt/i });
+  const { pathname, searchParams } = new URL(receipt.href);
+  const guest = pathname.split('/').at(-1) ?? '';
+  const link = new URLSearchParams({ again: searchParams.get('order') ?? '', guest });
+  await openApp(`/v2/harbor/cart?${link.toString()}`);
+  const line = await screen.findByRole('article', { name: NAME });
+  expect(within(line).getByRole('group').textContent).toContain('1');
+  expect(location.pathname + location.search).toBe('/v2/harbor/cart');
+}, 120_000);
+
+test('a link that names no order of that guest fills nothing, and leads to the menus', async () => {
+  const nobody = '01900000-0000-7000-8000-00000000dead';
+  await openApp(`/v2/harbor/cart?again=${nobody}&guest=${nobody}`);
+  expect(await screen.findByRole('link', { name: 'All Day' })).toBeTruthy();
+  expect(location.pathname).toBe('/v2/harbor/order');
 }, 120_000);
 
 test('what has sold out since is told by its name, and the page stays', async () => {

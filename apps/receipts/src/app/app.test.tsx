@@ -13,7 +13,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import {
   cancelOrder,
+  collect,
   giveBack,
+  haveCollected,
   haveReady,
   placeOrder,
   takeAtCounter,
@@ -97,7 +99,12 @@ describe('a receipt', () => {
     ).toBeTruthy();
     expect(screen.getByText(/left to pay$/)).toBeTruthy();
     expect(screen.getByRole('status', { name: 'Order status' }).textContent).toBe('In the kitchen');
-    expect(screen.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe('/harbor');
+    expect(screen.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe(
+      `/v2/harbor/cart?again=${order.order_id}&guest=${order.guest_id}`,
+    );
+    const back = screen.getByRole('link', { name: 'Back to Harbor Burger & Bowl' });
+    expect(back.getAttribute('href')).toBe('/harbor');
+    expect(document.title).toBe(`Receipt ${order.order_number} · Harbor Burger & Bowl`);
     expect(screen.getByText('Extra napkins')).toBeTruthy();
     expect(order.items[0]?.allergens).toEqual(['milk']);
     expect(screen.getByText(/Contains milk$/)).toBeTruthy();
@@ -135,6 +142,27 @@ describe('a receipt', () => {
     await openReceipt(order.guest_id);
     await screen.findByText('Order cancelled', {}, WAIT);
     expect(screen.queryByText(/^Pickup/)).toBeNull();
+  });
+
+  test('is shared with all that it says', async () => {
+    const pickup_time = tomorrowAtNoonUtc();
+    const order = await placeOrder('Liv', ['No salt'], pickup_time);
+    await takeAtCounter(order);
+    await giveBack(order, undefined, { reason: 'quality', note: 'Melted' });
+    const user = await openReceipt(order.guest_id);
+    await screen.findByText('Payment refunded', {}, WAIT);
+    await user.click(screen.getByRole('button', { name: 'Share this receipt' }));
+    await screen.findByText('Receipt copied as text', {}, WAIT);
+    const lines = (await navigator.clipboard.readText()).split('\n');
+    const refund = formatMoney(order.amount, 'USD', 'en');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Pickup \w+, \w+ \d+ at [78]:00\sAM$/u),
+        order.items[0]?.menu_name,
+        'No salt',
+        `${refund}: Something was not good. Melted`,
+      ]),
+    );
   });
 
   test('has the mark of the restaurant at its head', async () => {
@@ -207,20 +235,20 @@ describe('a receipt', () => {
 
   test('keeps a rating, and leads a content guest on to the review page', async () => {
     const order = await placeOrder('Bea');
-    await haveReady(order);
+    await haveCollected(order);
     const user = await openReceipt(order.guest_id);
-    await user.click(await screen.findByRole('radio', { name: '5 stars' }, WAIT));
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }, WAIT));
     expect(await screen.findByRole('link', { name: 'Leave a review' }, WAIT)).toBeTruthy();
     // The thanks do not wait for the answer.
-    await waitFor(async () => expect(await ratingOf(order.guest_id)).toBe(5), WAIT);
+    await waitFor(async () => expect(await ratingOf(order.guest_id)).toBe(4), WAIT);
     cleanup();
     await openReceipt(order.guest_id);
-    expect(await screen.findByRole('radio', { name: '5 stars', checked: true }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: '4 stars', checked: true }, WAIT)).toBeTruthy();
   });
 
   test('sends a guest with three stars or fewer to no review page', async () => {
     const order = await placeOrder('Bo');
-    await haveReady(order);
+    await haveCollected(order);
     const user = await openReceipt(order.guest_id);
     await user.click(await screen.findByRole('radio', { name: '3 stars' }, WAIT));
     await waitFor(async () => expect(await ratingOf(order.guest_id)).toBe(3), WAIT);
@@ -229,7 +257,7 @@ describe('a receipt', () => {
 
   test('keeps a thumb for each dish, which can be turned', async () => {
     const order = await placeOrder('Fay');
-    await haveReady(order);
+    await haveCollected(order);
     const name = order.items[0]?.name ?? '';
     const user = await openReceipt(order.guest_id);
     await user.click(await screen.findByRole('button', { name: `I liked ${name}` }, WAIT));
@@ -246,7 +274,7 @@ describe('a receipt', () => {
 
   test('keeps the thumb that was tapped last, however slowly the one before it is sent', async () => {
     const order = await placeOrder('Hal');
-    await haveReady(order);
+    await haveCollected(order);
     let answered = 0;
     const slow = slowForTheFirstThumb(() => {
       answered += 1;
@@ -261,7 +289,7 @@ describe('a receipt', () => {
 
   test('has one thumb for a dish that stands in two lines', async () => {
     const order = await placeOrder('Ivy', ['Extra napkins', 'No salt']);
-    await haveReady(order);
+    await haveCollected(order);
     const user = await openReceipt(order.guest_id);
     await screen.findByText('No salt', {}, WAIT);
     for (const [line, name] of [
@@ -278,7 +306,7 @@ describe('a receipt', () => {
 
   test('shows the thumb that is kept when another could not be', async () => {
     const order = await placeOrder('Jo');
-    await haveReady(order);
+    await haveCollected(order);
     const user = await openReceipt(order.guest_id, { fetch: fetchButNoThumbDown });
     await user.click(await screen.findByRole('button', { name: /^I liked/ }, WAIT));
     await user.click(screen.getByRole('button', { name: /^I did not like/ }));
@@ -293,8 +321,12 @@ describe('a receipt', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: /^I liked/ })).toBeNull();
     await haveReady(order);
+    await screen.findByText('Ready for you', {}, WAIT);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await collect(order);
     expect(await screen.findByRole('radio', { name: '5 stars' }, WAIT)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^I liked/ })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'Order status' })).toBeNull();
   });
 
   test('asks nothing of dishes that were never made', async () => {
@@ -316,6 +348,53 @@ describe('a receipt', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('For Cecilia', {}, WAIT)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit name' }));
+  });
+
+  test.each([
+    ['is empty', '  '],
+    ['is what it was', 'Cee '],
+  ])('keeps the name where what is typed %s', async (_, typed) => {
+    const order = await placeOrder('Cee');
+    const renamed: string[] = [];
+    const user = await openReceipt(order.guest_id, {
+      fetch(...input) {
+        const [request] = input;
+        if (request instanceof Request && request.method !== 'GET') renamed.push(request.url);
+        return fetch(...input);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit name' }, WAIT));
+    const field = screen.getByRole('textbox', { name: 'Name on the receipt' });
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(await screen.findByText('For Cee', {}, WAIT)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(renamed).toEqual([]);
+  });
+
+  test('asks a guest without a name for one', async () => {
+    const order = await placeOrder('Guest 1');
+    const user = await openReceipt(order.guest_id);
+    await user.click(await screen.findByRole('button', { name: 'Add name' }, WAIT));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name on the receipt' });
+    expect(field.value).toBe('');
+    await user.type(field, 'Cleo{Enter}');
+    expect(await screen.findByText('For Cleo', {}, WAIT)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit name' })).toBeTruthy();
+  });
+
+  test('a server that is busy is asked again, and is no receipt that is missing', async () => {
+    const order = await placeOrder('Ivo');
+    let isBusy = true;
+    const user = await openReceipt(order.guest_id, {
+      fetch: async (...input) =>
+        isBusy ? Response.json({ code: 'unavailable' }, { status: 503 }) : await fetch(...input),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' }, WAIT);
+    expect(screen.queryByText('Receipt not found')).toBeNull();
+    isBusy = false;
+    await user.click(retry);
+    expect(await screen.findByText('For Ivo', {}, WAIT)).toBeTruthy();
   });
 
   test('a link to nothing says so, in the guest’s language', async () => {

@@ -8,7 +8,7 @@ import { App } from './app';
 import { TEXT_GROUPS } from './text-groups';
 
 const WAIT = { timeout: 20_000 };
-const VISA = 'Visa ••••\u00a04242';
+const VISA = 'Visa\u00a0••••\u00a04242';
 const CHOWDER = { name: 'Chowder' };
 
 /** Opens a receipt by its link alone; resolves with its sums, the last of them the payments. */

@@ -28,7 +28,7 @@ test('the whole receipt is in the document, in the restaurant’s colours', asyn
   const { html, styles, isMissing } = await draw(`/receipts/${order.guest_id}`, 'en');
   const [, body = ''] = html.split('<div id="root">');
   expect(isMissing).toBe(false);
-  expect(html).toContain('<title>Receipt · Harbor Burger &amp; Bowl</title>');
+  expect(html).toContain(`<title>Receipt ${order.order_number} · Harbor Burger &amp; Bowl</title>`);
   expect(body).toContain(`Order ${order.order_number}`);
   expect(body).toContain('For Zoë &lt;b&gt;');
   expect(body).toContain('Extra napkins');

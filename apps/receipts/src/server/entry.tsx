@@ -13,6 +13,7 @@ import { pageTitle } from '@comanda/web/page';
 import { App } from '#app/app';
 import { pathTo, receiptIn } from '#app/paths';
 import { TEXT_GROUPS } from '#app/text-groups';
+import { receiptTitle } from '#features/receipt-page/receipt-title';
 import { fillReceipt } from '#shared/drawn-receipt';
 
 const client = createApiClient({});
@@ -41,7 +42,7 @@ export const pages: PageRenderer = {
       <App client={client} queryClient={queryClient} i18n={i18n} Router={routerAt(address)} />,
     );
     const title = receipt
-      ? pageTitle(i18n.t('receipt.title'), receipt.restaurant.name)
+      ? pageTitle(receiptTitle(receipt, i18n.t), receipt.restaurant.name)
       : i18n.t('receipt.not_found_title');
     return pageDocument(
       {

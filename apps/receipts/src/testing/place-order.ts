@@ -1,5 +1,5 @@
 import { type Cancelling, createApiClient, newIntentKey, unwrap } from '@comanda/api-client';
-import type { Order } from '@comanda/contracts';
+import type { Order, RefundReason } from '@comanda/contracts';
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { inject } from 'vitest';
 
@@ -36,6 +36,19 @@ export async function haveReady({ order_id, restaurant_id }: Order): Promise<voi
   }
 }
 
+/** Has them hand over an order that is ready. */
+export async function collect({ order_id, restaurant_id }: Order): Promise<void> {
+  const staff = await signIn(restaurant_id);
+  const collected = { order_id, status: 'ORDER_COMPLETED' } as const;
+  unwrap(await staff.setOrderStatus(collected, { key: newIntentKey() }));
+}
+
+/** Has them make an order and hand it over. */
+export async function haveCollected(order: Order): Promise<void> {
+  await haveReady(order);
+  await collect(order);
+}
+
 /** Has them take the money for these lines of it, or for all. */
 export async function takeAtCounter(
   { order_id, restaurant_id }: Order,
@@ -45,14 +58,19 @@ export async function takeAtCounter(
   unwrap(await staff.markOrderPaid({ order_id, ...(item_instance_ids && { item_instance_ids }) }));
 }
 
+type Why = { readonly reason?: RefundReason; readonly note?: string };
+
 /** Has them give back what was paid for these lines of it, or for all; in cents. */
 export async function giveBack(
   { order_id, restaurant_id }: Order,
   item_instance_ids?: string[],
+  why: Why = {},
 ): Promise<number> {
   const staff = await signIn(restaurant_id);
   const lines = { ...(item_instance_ids && { item_instance_ids }) };
-  const given = unwrap(await staff.refundOrder({ order_id, ...lines }, { key: newIntentKey() }));
+  const given = unwrap(
+    await staff.refundOrder({ order_id, ...lines, ...why }, { key: newIntentKey() }),
+  );
   return given.refund.at_counter;
 }
 

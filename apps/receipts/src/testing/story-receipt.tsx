@@ -1,4 +1,4 @@
-import type { Order, OrderItem, ReceiptPayment } from '@comanda/contracts';
+import type { Order, OrderItem, PaidShare, Receipt, ReceiptPayment } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import { type ReactNode, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -99,6 +99,74 @@ export const BY_CARD: ReceiptPayment = {
   refunded_amount: 0,
 };
 export const AT_COUNTER: ReceiptPayment = { ...BY_CARD, payment_method: 'COUNTER', card: null };
+
+/** Two cones of a tablemate, paid with a tip. */
+export const SHARE: PaidShare = {
+  share_id: '01900000-0000-7000-8000-000000000a01',
+  kind: 'items',
+  parts: null,
+  parts_of: null,
+  payment_intent_id: 'pi_1',
+  payment_method: 'CARD',
+  card: { brand: 'visa', last_four: '4242' },
+  totals: {
+    subtotal: 850,
+    discount: 0,
+    net_total: 850,
+    delivery_fee: 0,
+    tax_rate: '10',
+    tax_amount: 85,
+    included_tax: 0,
+    total_with_tax: 935,
+    tip_amount: 100,
+    delivery_tip_amount: 0,
+    total_with_tip_and_tax: 1035,
+  },
+  refunded_amount: 0,
+  paid_at: '2026-06-12T16:00:00Z',
+  items: [
+    {
+      item_instance_id: '01900000-0000-7000-8000-000000000801',
+      item_id: '01900000-0000-7000-8000-000000000101',
+      name: 'Soft serve',
+      multiplier: 2,
+      amount: 850,
+      has_paid: 'PAYMENT_PAID_ONLINE',
+      guest_name: 'Bob',
+    },
+  ],
+};
+
+export const RECEIPT: Receipt = {
+  guest_id: ORDER.guest_id,
+  name: 'Ada',
+  room_number: null,
+  can_rename: true,
+  language: 'en',
+  restaurant: {
+    restaurant_id: ORDER.restaurant_id,
+    endpoint: 'harbor',
+    name: 'Harbor Burger & Bowl',
+    address: '41 Harborlight Street, Brooklyn, NY 11201',
+    legal_name: 'Harbor Foods LLC',
+    tax_number: '12-3456789',
+    phone_number: '+17185550142',
+    logo: null,
+    theme: { primary: '#a33c1f', secondary: null, radius: 'soft', font: 'sans' },
+    links: [{ kind: 'review', label: 'Leave a review', url: 'https://example.com/review' }],
+    currency: 'USD',
+    language: 'en',
+    active_languages: ['en', 'fr'],
+    timezone: 'America/New_York',
+    pay_at_counter_label: null,
+    is_sandbox: false,
+  },
+  orders: [ORDER],
+  paid_shares: [],
+  payments: [],
+  review: null,
+  item_ratings: [],
+};
 
 const texts = createI18n({ language: 'en', groups: TEXT_GROUPS });
 

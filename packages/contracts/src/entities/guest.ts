@@ -88,6 +88,10 @@ export const receiptPaymentSchema = z
 export const receiptSchema = z.strictObject({
   guest_id: idSchema,
   name: z.string(),
+  room_number: z
+    .string()
+    .nullable()
+    .describe('Of a hotel’s guest, who pays later on the room; null = none'),
   can_rename: z.boolean().describe('Until the table is closed'),
   language: languageSchema,
   restaurant: restaurantSchema.pick({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
 import { campaignsInputSchema } from './campaign';
-import { guestNameSchema, orderItemInputSchema, orderTypeSchema, tipFields } from './order';
+import { typedGuestNameSchema, orderItemInputSchema, orderTypeSchema, tipFields } from './order';
 import { centsSchema, idSchema, instantSchema, languageSchema } from './primitives';
 import { tableTentSchema } from './table';
 
@@ -29,7 +29,7 @@ export const lateOrderInputSchema = z.strictObject({
   tip_percentage: tipFields.tip_percentage,
   tip_fixed: tipFields.tip_fixed,
   order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
-  guest_name: guestNameSchema.nullable().default(null),
+  guest_name: typedGuestNameSchema.nullable().default(null),
   table_tent: tableTentSchema.nullable().default(null),
   language: languageSchema.nullable().default(null),
   shown_total: centsSchema.describe('Total shown to the guest'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_LINE_QUANTITY, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import { withoutRoom } from '../guest-names';
 import { orderDeliverySchema } from './delivery';
 import {
   allergenSchema,
@@ -246,6 +247,9 @@ export const guestNameSchema = z
   .min(1)
   .max(MAX_NAME_LENGTH)
   .refine(isSeen, 'has nothing that can be seen');
+
+/** A name that a guest or staff type. A room at its end is removed: a hotel's guest tells it in a field of its own. */
+export const typedGuestNameSchema = guestNameSchema.overwrite(withoutRoom);
 
 export type DeliveryPlatform = z.infer<typeof deliveryPlatformSchema>;
 export type OrderType = z.infer<typeof orderTypeSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ROOM_NUMBER_LENGTH, MAX_TYPED_PHONE_LENGTH } from '../constants';
 import { guestSchema, receiptSchema, reviewSchema } from '../entities/guest';
-import { guestNameSchema } from '../entities/order';
+import { typedGuestNameSchema } from '../entities/order';
 import { idSchema, languageSchema } from '../entities/primitives';
 import { calls } from '../calls';
 import { defineRoute } from './define-route';
@@ -24,7 +24,7 @@ export const guestRoutes = {
       guest: z.strictObject({
         guest_id: idSchema,
         restaurant_id: idSchema.optional(),
-        name: guestNameSchema.optional(),
+        name: typedGuestNameSchema.optional(),
         room_number: z.string().trim().max(MAX_ROOM_NUMBER_LENGTH).nullable().optional(),
         phone_number: phoneNumberSchema.optional(),
         language: languageSchema
@@ -75,7 +75,7 @@ export const guestRoutes = {
     area: 'guests',
     audience: 'receipt',
     params: byGuest,
-    body: z.strictObject({ name: guestNameSchema }),
+    body: z.strictObject({ name: typedGuestNameSchema }),
     reply: z.strictObject({ name: z.string() }),
     errors: ['guest_name_in_use'],
   }),

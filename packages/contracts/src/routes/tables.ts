@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES, TABLE_CODE_LENGTH } from '../constants';
 import { staffTableSchema } from '../entities/board';
 import { guestSchema } from '../entities/guest';
-import { guestNameSchema, orderItemInputSchema, orderSchema } from '../entities/order';
+import { typedGuestNameSchema, orderItemInputSchema, orderSchema } from '../entities/order';
 import { pieceKeySchema } from '../entities/presentation';
 import { idSchema, instantSchema, languageSchema } from '../entities/primitives';
 import { restaurantSummarySchema } from '../entities/restaurant';
@@ -93,7 +93,7 @@ export const tableRoutes = {
       table_id: idSchema,
       api_version: z.literal(2).default(2),
       guest: z.strictObject({
-        name: guestNameSchema.nullable().default(null).describe('null = "Guest {n}"'),
+        name: typedGuestNameSchema.nullable().default(null).describe('null = "Guest {n}"'),
         table_id: idSchema.optional().describe('The same as beside'),
         has_paid: z.literal(false).optional().describe('A guest who has just come has not paid'),
         order: z.null().optional(),

@@ -1,8 +1,6 @@
-import type { Order, Restaurant } from '@comanda/contracts';
+import { type Order, readGuestName, type Restaurant } from '@comanda/contracts';
 
 type Named = Pick<Order, 'order_type' | 'delivery' | 'guest_name'>;
-
-const ROOM = / \(Room # ([^)]+)\)$/;
 
 /** The room that a hotel brings an order to: its guest said which is theirs, which stands behind the name. null = to none. */
 export function roomOf(
@@ -11,7 +9,7 @@ export function roomOf(
 ): string | null {
   const isTakeOut = order_type === 'TAKEOUT' && delivery === null;
   if (hotel === null || !isTakeOut) return null;
-  return ROOM.exec(guest_name ?? '')?.[1] ?? null;
+  return readGuestName(guest_name ?? '').room_number;
 }
 
 /** A guest's name without the room that a hotel appends. */
@@ -19,5 +17,5 @@ export function calledBy(
   { guest_name }: Pick<Order, 'guest_name'>,
   { hotel }: Pick<Restaurant, 'hotel'>,
 ): string {
-  return hotel === null ? (guest_name ?? '') : (guest_name ?? '').replace(ROOM, '');
+  return hotel === null ? (guest_name ?? '') : readGuestName(guest_name ?? '').name;
 }

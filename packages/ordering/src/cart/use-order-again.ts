@@ -13,13 +13,15 @@ import { menusQuery, restaurantQuery } from '../queries/restaurants';
 /** Unavailable item, by its current name or else the ordered one, and why. */
 export type LeftOut = { readonly name: string; readonly fault: AddFault };
 
+export type Refill = { readonly added: number; readonly left_out: readonly LeftOut[] };
+
 export type OrderAgain = {
   readonly is_busy: boolean;
-  /** Fills the cart and tells what is not in it; refused where nobody could be asked. Null once the guest has left the page: nothing is done then. */
-  readonly again: (order: Ordered) => Promise<Result<readonly LeftOut[], 'unreachable'> | null>;
+  /** Fills the cart and tells how many lines are in it, and what is not; refused where nobody could be asked. Null once the guest has left the page: nothing is done then. */
+  readonly again: (order: OrderedBefore) => Promise<Result<Refill, 'unreachable'> | null>;
 };
 
-type Ordered = { readonly order_id: string; readonly guest_id: string };
+export type OrderedBefore = { readonly order_id: string; readonly guest_id: string };
 
 /** Puts what an order was made of into the cart again: chosen the same way, and held against the menu as it is right now. */
 export function useOrderAgain(): OrderAgain {
@@ -38,7 +40,7 @@ export function useOrderAgain(): OrderAgain {
     };
   }, []);
 
-  async function read({ order_id, guest_id }: Ordered) {
+  async function read({ order_id, guest_id }: OrderedBefore) {
     return await Promise.all([
       client.reorder({ order_id, guest_id }).then(unwrap),
       queryClient.fetchQuery({ ...restaurantQuery(client, place), ...fresh }),
@@ -46,10 +48,10 @@ export function useOrderAgain(): OrderAgain {
     ]);
   }
 
-  function fill([{ lines }, restaurant, menus]: Awaited<ReturnType<typeof read>>): LeftOut[] {
+  function fill([{ lines }, restaurant, menus]: Awaited<ReturnType<typeof read>>): Refill {
     const index = indexMenus(menus);
     const shop = { store, clock, restaurant, index };
-    return lines.flatMap(({ item, name: formerName, is_available }): LeftOut[] => {
+    const left_out = lines.flatMap(({ item, name: formerName, is_available }): LeftOut[] => {
       const today = index.get(item.item_id)?.item;
       const name = today?.name ?? formerName;
       if (!is_available) {
@@ -61,6 +63,7 @@ export function useOrderAgain(): OrderAgain {
       const added = addItem(shop, { ...line, menu_id, modifier_counts });
       return added.ok ? [] : [{ name, fault: added.error }];
     });
+    return { added: lines.length - left_out.length, left_out };
   }
 
   return {

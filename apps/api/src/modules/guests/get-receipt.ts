@@ -29,7 +29,7 @@ type Wanted = {
 
 /**
  * Returns the receipt behind a link: one order, or the guest's part of a party's bill, and its payments; nothing else of
- * the tablemates, no phone number, and no order of another time.
+ * the tablemates, no phone number, and no order of another time. A link to nothing that was ordered or paid is not found.
  */
 export async function getReceipt(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
@@ -52,6 +52,7 @@ export async function getReceipt(
   const shares = (await findPaidShares(db, guest)).filter(
     (share) => !isOne || payments.some((payment) => isAllOf(payment, share)),
   );
+  if (!is_session && orders.length + shares.length === 0) return err({ code: 'not_found' });
   const ratings = await findItemRatings(db, guest);
   const review = await findReview(db, guest.restaurant_id, order_ids);
   const { restaurant } = entry.localise(language ?? guest.language ?? undefined);
@@ -59,6 +60,7 @@ export async function getReceipt(
   return ok({
     guest_id: guest.guest_id,
     name: guest.name,
+    room_number: restaurant.hotel === null ? null : guest.room_number,
     can_rename: isRenamable(guest, is_open),
     language: guest.language ?? restaurant.language,
     restaurant: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStaffSession } from '../../testing/open-sessions';
 import { guests, table_sessions } from '../../db/schema/index';
 import { type Shop, startShop } from '../payments/settle/testing/start-shop';
@@ -10,6 +10,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
 }, 60_000);
+afterEach(() => shop.changeSettings({ hotel: null }));
 afterAll(() => shop.close());
 
 type Guest = Awaited<ReturnType<Shop['newGuest']>>;
@@ -29,6 +30,11 @@ async function withOrder() {
   return { ...guest, order };
 }
 
+/** Reads a receipt by its link alone. */
+async function receiptOf({ guest_id }: Guest) {
+  return (await shop.call('GET', `/guests/${guest_id}`)).body.guest;
+}
+
 async function phoneOf({ guest_id }: Guest) {
   const [row] = await shop.db.select().from(guests).where(eq(guests.guest_id, guest_id));
   return row?.phone_number;
@@ -36,6 +42,7 @@ async function phoneOf({ guest_id }: Guest) {
 
 describe('a guest', () => {
   test('who stays in a hotel says where, and orders have it behind the name', async () => {
+    await shop.changeSettings({ hotel: { room_number: 'hidden' } });
     const guest = await withOrder();
     const { body } = await update(guest, { room_number: ' 901 ' });
     expect(body.guest).toMatchObject({ name: 'Ada', room_number: '901' });
@@ -50,6 +57,13 @@ describe('a guest', () => {
     expect(placed.body.order.guest_name).toBe('Ada (Room # 901)');
     expect((await update(guest, { room_number: '' })).body.guest.room_number).toBeNull();
     expect(await nameOnOrder()).toBe('Ada');
+  });
+
+  test('has no room where the restaurant is no hotel', async () => {
+    const guest = await withOrder();
+    const { body } = await update(guest, { room_number: '901' });
+    expect(body.guest.room_number).toBeNull();
+    expect((await receiptOf(guest)).orders[0].guest_name).toBe('Ada');
   });
 
   test.each([
@@ -182,6 +196,34 @@ describe('the link of a receipt', () => {
       .set({ closed_at: shop.deps.clock.now() })
       .where(eq(table_sessions.table_id, table_id));
     expect([(await rename()).status, (await read()).can_rename]).toEqual([404, false]);
+  });
+
+  test('names the room that was told to the hotel, and none that was typed into a name', async () => {
+    await shop.changeSettings({ hotel: { room_number: 'hidden' } });
+    const guest = await withOrder();
+    const name = 'Ada (Room # 12) (Room # 901)';
+    const renamed = await shop.call('POST', `/guests/${guest.guest_id}/name`, { name });
+    expect(renamed.body).toEqual({ name: 'Ada' });
+    expect((await update(guest, { name })).body.guest.name).toBe('Ada');
+    const { restaurant_id } = shop;
+    const { table_id } = guest;
+    const bob = { restaurant_id, table_id, guest: { name: 'Bob (Room # 901)' } };
+    expect((await shop.call('POST', '/table/addGuest', bob, guest)).body.guest.name).toBe('Bob');
+    expect((await receiptOf(guest)).room_number).toBeNull();
+    await update(guest, { room_number: '901' });
+    expect((await receiptOf(guest)).room_number).toBe('901');
+  });
+
+  test('of a guest who ordered and paid nothing is not found, but by the guest and staff', async () => {
+    const guest = await shop.newGuest('Ada');
+    const path = `/guests/${guest.guest_id}`;
+    expect((await shop.call('GET', path)).status).toBe(404);
+    expect((await shop.call('GET', `${path}/review`)).status).toBe(404);
+    const staff = await openStaffSession(shop.deps, shop.restaurant_id);
+    for (const { token } of [staff, guest]) {
+      const read = await shop.call('GET', path, undefined, { token });
+      expect(read.body.guest.orders).toEqual([]);
+    }
   });
 
   test('of nobody is not found', async () => {

@@ -43,8 +43,8 @@ export async function updateGuest(
       ? guest.phone_number
       : toE164(typed, entry.restaurant.default_phone_country);
   if (typed !== undefined && phone_number === null) return err({ code: 'invalid_phone_number' });
-  const room_number =
-    changes.room_number === undefined ? guest.room_number : changes.room_number || null;
+  const told = changes.room_number === undefined ? guest.room_number : changes.room_number || null;
+  const room_number = entry.restaurant.hotel === null ? null : told;
   // Another number has yet to be shown to be the guest's.
   const phone_verified_at = phone_number === guest.phone_number ? guest.phone_verified_at : null;
   const language = changes.language ?? guest.language;

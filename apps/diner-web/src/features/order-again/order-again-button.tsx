@@ -1,50 +1,21 @@
-import type { Order } from '@comanda/contracts';
-import { type AddFault, useOrderAgain } from '@comanda/ordering';
+import type { OrderedBefore } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '@comanda/web/toasts';
-import { useBlockText, useFormat } from '@comanda/ordering-ui/times';
+import { useRefill } from './use-refill';
 
 type OrderAgainButtonProps = {
-  readonly order: Order;
+  readonly order: OrderedBefore;
   /** Something of it is in the cart. */
   readonly onFilled: () => void;
 };
 
-/** Faults that affect every dish. */
-const RESTAURANT_FAULTS: ReadonlySet<AddFault['code']> = new Set([
-  'ordering_disabled',
-  'restaurant_inactive',
-  'restaurant_closed',
-  'last_order_passed',
-]);
-
-/** So long is told what is missing: it is read on the page of the cart, which comes meanwhile. */
-const TOLD_MS = 12_000;
-
-/** Everything of an order into the cart once more. What cannot be had today is told by its name. */
+/** Everything of an order into the cart once more. */
 export function OrderAgainButton({ order, onFilled }: OrderAgainButtonProps) {
   const { t } = useTranslation();
-  const { list } = useFormat();
-  const blockText = useBlockText();
-  const { again, is_busy } = useOrderAgain();
+  const { refill, is_busy } = useRefill();
 
-  function tell(message: string) {
-    toasts.show({ message, tone: 'danger', id: 'order-again', timeout_ms: TOLD_MS });
-  }
   async function fill() {
-    const filled = await again(order);
-    if (!filled) return;
-    if (!filled.ok) {
-      tell(t('error.network'));
-      return;
-    }
-    const leftOut = filled.value;
-    const isAny = leftOut.length < wanted(order);
-    const [first] = leftOut;
-    if (first && RESTAURANT_FAULTS.has(first.fault.code)) tell(blockText(first.fault, first.name));
-    else if (first) tell(t('order.left_out', { list: list(leftOut.map(({ name }) => name)) }));
-    if (isAny) onFilled();
+    if ((await refill(order)) === true) onFilled();
   }
 
   return (
@@ -59,9 +30,4 @@ export function OrderAgainButton({ order, onFilled }: OrderAgainButtonProps) {
       {t('order.complete.same_again')}
     </Button>
   );
-}
-
-/** How many lines there are to be had again; what a campaign gave has to be earned anew. */
-function wanted({ items }: Order): number {
-  return items.filter(({ is_reward_item }) => !is_reward_item).length;
 }

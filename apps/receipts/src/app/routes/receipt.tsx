@@ -43,7 +43,7 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
     );
   }
   if (query.isPending) return <ReceiptSkeleton />;
-  if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
+  if (isNoReceipt(query.error)) return <NoReceiptScreen />;
   return (
     <ErrorScreen
       corner={<LanguageSwitch languages={LANGUAGES} />}
@@ -62,4 +62,13 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
       {t('page.unreachable.body')}
     </ErrorScreen>
   );
+}
+
+/** Whether an address leads to no receipt. Anything else that is refused may be answered the next time. */
+function isNoReceipt(error: unknown): boolean {
+  const failure = failureOf(error);
+  if (failure?.kind !== 'problem') return false;
+  const { code } = failure.problem;
+  // An address without an id of a guest is refused as malformed.
+  return code === 'not_found' || code === 'invalid_input';
 }

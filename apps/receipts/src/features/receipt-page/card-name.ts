@@ -14,5 +14,5 @@ const BRANDS = {
 
 /** A card as its owner knows it, alike in every language: "Visa •••• 4242". */
 export function cardName({ brand, last_four }: PaidCard): string {
-  return [BRANDS[brand], `••••\u00a0${last_four}`].filter(Boolean).join(' ');
+  return [BRANDS[brand], `••••\u00a0${last_four}`].filter(Boolean).join('\u00a0');
 }

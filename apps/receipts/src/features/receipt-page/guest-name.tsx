@@ -1,6 +1,6 @@
 import { useGuestName } from '@comanda/i18n/react';
 import { type ApiClient, newIntentKey } from '@comanda/api-client';
-import { MAX_NAME_LENGTH, type Receipt } from '@comanda/contracts';
+import { MAX_NAME_LENGTH, readGuestName, type Receipt } from '@comanda/contracts';
 import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wasEdited = useRef(false);
+  const isNumbered = readGuestName(receipt.name).number !== null;
   // Where the field was that had the focus.
   const focusAfterEdit = useCallback((button: HTMLButtonElement | null) => {
     if (wasEdited.current) button?.focus();
@@ -27,7 +28,7 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
 
   function edit() {
     wasEdited.current = true;
-    setDraft(receipt.name);
+    setDraft(isNumbered ? '' : receipt.name);
   }
 
   async function save() {
@@ -59,7 +60,12 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
     return (
       <p className={styles.name}>
         {t('receipt.for', { name: guestName(receipt.name) })}
-        {receipt.can_rename && (
+        {receipt.can_rename && isNumbered && (
+          <Button tone="quiet" onClick={edit} ref={focusAfterEdit}>
+            {t('receipt.add_name')}
+          </Button>
+        )}
+        {receipt.can_rename && !isNumbered && (
           <IconButton
             label={t('receipt.edit_name')}
             icon={<PencilIcon />}

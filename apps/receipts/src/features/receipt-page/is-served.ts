@@ -3,11 +3,15 @@ import type { Order } from '@comanda/contracts';
 /** So long after it was due an order is taken for served, where staff mark nothing. */
 const SERVED_AFTER_MS = 30 * 60_000;
 
-type ServedOrder = Pick<Order, 'status' | 'placed_at' | 'pickup_time'>;
+type ServedOrder = Pick<Order, 'status' | 'placed_at' | 'pickup_time' | 'ready_at' | 'delivery'>;
 
-/** Whether a guest can tell how an order was: it is there, or has been for a while. */
-export function isServed({ status, placed_at, pickup_time }: ServedOrder, now_ms: number): boolean {
+/** Whether a guest can tell how an order was: it was handed over or delivered, or was due a while ago. */
+export function isServed(order: ServedOrder, now_ms: number): boolean {
+  const { status, placed_at, pickup_time, ready_at, delivery } = order;
   if (placed_at === null || status === 'ORDER_CANCELLED') return false;
-  if (status === 'ORDER_READY' || status === 'ORDER_COMPLETED') return true;
-  return now_ms > Date.parse(pickup_time ?? placed_at) + SERVED_AFTER_MS;
+  if (delivery === null && status === 'ORDER_COMPLETED') return true;
+  if (delivery?.status === 'DELIVERED') return true;
+  if (delivery?.status === 'FAILED' || delivery?.status === 'CANCELLED') return false;
+  const due_at = delivery?.dropoff_eta ?? ready_at ?? pickup_time ?? placed_at;
+  return now_ms > Date.parse(due_at) + SERVED_AFTER_MS;
 }

@@ -2,32 +2,26 @@ import type { Order } from '@comanda/contracts';
 import { useCancellationText } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { roomOf } from './payments-of';
-import { paymentStanding, STANDING_TONES } from './payment-standing';
+import { paymentsOf, type ReceiptMoney } from './payments-of';
+import { paymentStanding, refundStanding, STANDING_TONES } from './payment-standing';
 import type { ReceiptFormat } from './use-receipt-format';
 
 type OrderBannerProps = {
   readonly order: Order;
+  readonly paid: ReceiptMoney;
   readonly counter_label: string | null;
   readonly format: ReceiptFormat;
 };
 
 /** Whether an order is paid, or what became of it. */
-export function OrderBanner({ order, counter_label, format }: OrderBannerProps) {
+export function OrderBanner({ order, paid, counter_label, format }: OrderBannerProps) {
   const { t } = useTranslation();
-  const { why, refund } = useCancellationText()(order);
   const standing = paymentStanding(order);
   const tone = STANDING_TONES[standing];
   const amount = format.money(order.open_amount);
-  const room = roomOf(order);
-  if (order.status === 'ORDER_CANCELLED')
-    return (
-      <Banner tone={tone} title={t(`receipt.${standing}`)}>
-        {[why, standing === 'refunded' ? '' : refund].filter(Boolean).join(' ')}
-      </Banner>
-    );
-  if (standing === 'partly_paid' && room !== null)
-    return <Banner isLive>{t('receipt.on_room', { room, amount })}</Banner>;
+  if (standing === 'cancelled') return <CancelledBanner order={order} paid={paid} />;
+  if (standing === 'partly_paid' && paid.room_number !== null)
+    return <Banner isLive>{t('receipt.on_room', { room: paid.room_number, amount })}</Banner>;
   if (standing === 'partly_paid' && counter_label !== null)
     return (
       <Banner title={counter_label} isLive>
@@ -37,6 +31,23 @@ export function OrderBanner({ order, counter_label, format }: OrderBannerProps) 
   return (
     <Banner tone={tone} isLive>
       {t(`receipt.${standing}`, { amount })}
+    </Banner>
+  );
+}
+
+/** Says why an order was cancelled, and how much of its money is back. */
+function CancelledBanner({ order, paid }: Pick<OrderBannerProps, 'order' | 'paid'>) {
+  const { t } = useTranslation();
+  const { why, refund } = useCancellationText()(order);
+  const payments = paymentsOf(order, paid);
+  const paid_amount = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const refunded_amount = payments.reduce((sum, payment) => sum + payment.refunded_amount, 0);
+  const standing = refundStanding(paid_amount, refunded_amount);
+  const money = standing === 'paid' ? refund : t(`receipt.${standing}`);
+  return (
+    <Banner tone={STANDING_TONES.cancelled} title={t('receipt.cancelled')} isLive>
+      {why && <p>{why}</p>}
+      {money && <p>{money}</p>}
     </Banner>
   );
 }

@@ -37,7 +37,7 @@ test.each<[string, Standing, ReturnType<typeof paymentStanding>]>([
     'partly_paid',
   ],
   ['was called off', CANCELLED, 'cancelled'],
-  ['was called off and given back', { ...CANCELLED, refunded_amount: 850 }, 'refunded'],
+  ['was called off and given back', { ...CANCELLED, refunded_amount: 1250 }, 'cancelled'],
   ['costs nothing', { ...PAID, amount: 0 }, 'free'],
   ['would have cost nothing and was called off', { ...CANCELLED, amount: 0 }, 'cancelled'],
 ])('an order that %s', (_, order, standing) => {

@@ -43,7 +43,7 @@ export function paymentStanding({
   refunded_amount,
   payment_status,
 }: StandingOrder): PaymentStanding {
-  if (status === 'ORDER_CANCELLED') return refunded_amount > 0 ? 'refunded' : 'cancelled';
+  if (status === 'ORDER_CANCELLED') return 'cancelled';
   if (amount === 0) return 'free';
   if (placed_at === null) return IS_UNDERWAY.has(payment_status) ? 'checking' : 'unpaid';
   // The kitchen has what was placed, and waits for no money.
@@ -51,6 +51,7 @@ export function paymentStanding({
   return refundStanding(amount, refunded_amount);
 }
 
+/** How much of a paid amount, in cents, was given back. */
 export function refundStanding(
   amount: number,
   refunded_amount: number,

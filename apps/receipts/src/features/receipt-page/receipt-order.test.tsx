@@ -9,8 +9,9 @@ import { useReceiptFormat } from './use-receipt-format';
 
 afterEach(cleanup);
 
-const VISA = 'Visa ••••\u00a04242';
+const VISA = 'Visa\u00a0••••\u00a04242';
 const PAID = { open_amount: 0 };
+const RETURNING = 'Your payment is being returned in full.';
 
 test('a line says what was taken off it, by which promotion, and what is free is told as free', async () => {
   await show(ORDER);
@@ -130,33 +131,64 @@ test.each<[string, Partial<Order>, readonly ReceiptPayment[], readonly string[]]
     [],
     [],
   ],
-  ['goes on a hotel’s room', { guest_name: 'Ada (Room # 901)' }, [], ['On room 901$39.60']],
-  [
-    'was settled on a hotel’s room',
-    { ...PAID, guest_name: 'Ada (Room # 901)' },
-    [AT_COUNTER],
-    ['On room 901$39.60'],
-  ],
+  ['names a room that no hotel knows', { guest_name: 'Ada (Room # 901)' }, [], []],
 ])('an order that %s says how', async (_, changes, payments, told) => {
   await show({ ...ORDER, ...changes }, payments);
   const all = rows();
   expect(all.slice(all.indexOf('Total$39.60') + 1)).toEqual(told);
 });
 
-test.each<[string, Partial<Order>, string | null, string]>([
-  ['left to pay', {}, null, '$39.60 left to pay'],
-  ['charged as the restaurant names it', {}, 'Charge to the room', 'Charge to the room$39.60'],
-  ['on the room', { guest_name: 'Ada (Room # 901)' }, null, 'On room 901: $39.60'],
+test.each<[string, Partial<Order>, readonly ReceiptPayment[]]>([
+  ['goes on a hotel’s room', {}, []],
+  ['was settled on a hotel’s room', PAID, [AT_COUNTER]],
+])('an order that %s says which', async (_, changes, payments) => {
+  await show({ ...ORDER, ...changes }, payments, { room_number: '901' });
+  expect(rows().at(-1)).toBe('On room 901$39.60');
+});
+
+const LABEL = 'Charge to the room';
+
+test.each<[string, Partial<Order>, Place, string]>([
+  ['left to pay', {}, {}, '$39.60 left to pay'],
+  ['charged as the restaurant names it', {}, { counter_label: LABEL }, `${LABEL}$39.60`],
+  ['on the room', {}, { room_number: '901' }, 'On room 901: $39.60'],
+  ['left to pay', { guest_name: 'Ada (Room # 901)' }, {}, '$39.60 left to pay'],
   [
     'awaited',
     { status: 'ORDER_OPEN', placed_at: null },
-    null,
+    {},
     'Payment required before we can process your order',
   ],
-])('money that is %s is told above the order', async (_, changes, label, told) => {
-  await show({ ...ORDER, ...changes }, [], label);
+])('money that is %s is told above the order', async (_, changes, place, told) => {
+  await show({ ...ORDER, ...changes }, [], place);
   const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(texts).toContain(told);
+});
+
+const CANCELLED = { ...PAID, status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' } as const;
+
+test.each<[string, Partial<Order>, readonly ReceiptPayment[], string]>([
+  ['before anybody paid', {}, [], ''],
+  ['with all of its money out', { payment_status: 'CAPTURED' }, [BY_CARD], RETURNING],
+  [
+    'and given back in part',
+    { refunded_amount: 2640 },
+    [
+      { ...BY_CARD, amount: 2640, refunded_amount: 2640 },
+      { ...AT_COUNTER, amount: 1320 },
+    ],
+    'Payment partly refunded',
+  ],
+  [
+    'and given back',
+    { refunded_amount: 3960 },
+    [{ ...BY_CARD, refunded_amount: 3960 }],
+    'Payment refunded',
+  ],
+])('an order that was cancelled %s says so, and why', async (_, changes, payments, refund) => {
+  await show({ ...ORDER, ...CANCELLED, ...changes }, payments);
+  const title = screen.getByText('Order cancelled');
+  expect(title.nextElementSibling?.textContent).toBe(`The kitchen is too busy.${refund}`);
 });
 
 test('where some lines are paid, each says whether it is', async () => {
@@ -181,16 +213,16 @@ function rows() {
   return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 }
 
-type ShownProps = {
+type Place = { readonly counter_label?: string | null; readonly room_number?: string | null };
+type ShownProps = Place & {
   readonly order: Order;
   readonly payments: readonly ReceiptPayment[];
-  readonly counter_label: string | null;
 };
 
 async function show(
   order: Order,
   payments: readonly ReceiptPayment[] = [],
-  counter_label: string | null = null,
+  place: Place = {},
 ): Promise<void> {
   const i18n = await createI18n({
     language: 'en',
@@ -198,16 +230,18 @@ async function show(
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <Shown order={order} payments={payments} counter_label={counter_label} />
+      <Shown order={order} payments={payments} {...place} />
     </I18nextProvider>,
   );
 }
 
-function Shown(props: ShownProps) {
+function Shown({ order, payments, counter_label = null, room_number = null }: ShownProps) {
   const format = useReceiptFormat({ currency: 'USD', timezone: 'America/New_York' });
   return (
     <ReceiptOrder
-      {...props}
+      order={order}
+      paid={{ payments, room_number }}
+      counter_label={counter_label}
       format={format}
       thumbs={{ of: () => undefined, give: () => undefined }}
     />

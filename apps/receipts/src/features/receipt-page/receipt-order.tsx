@@ -1,4 +1,4 @@
-import type { Order, OrderItem, ReceiptPayment } from '@comanda/contracts';
+import type { Order, OrderItem } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
 import { itemDiscount, useGivenPrice } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ItemRating } from './item-rating';
 import { OrderBanner } from './order-banner';
 import { OrderProgress } from './order-progress';
-import { paymentsOf, roomOf } from './payments-of';
+import { paymentsOf, type ReceiptMoney } from './payments-of';
 import { usePaymentRows } from './use-payment-rows';
 import { isPaidInPart } from './payment-standing';
 import { ReceiptItem } from './receipt-item';
@@ -20,7 +20,7 @@ import type { Thumbs } from './use-thumbs';
 type ReceiptOrderProps = {
   readonly order: Order;
   readonly format: ReceiptFormat;
-  readonly payments: readonly ReceiptPayment[];
+  readonly paid: ReceiptMoney;
   /** Name of paying at the counter here; null = as everywhere. */
   readonly counter_label: string | null;
   /** How its dishes were; null = not asked yet. */
@@ -29,7 +29,7 @@ type ReceiptOrderProps = {
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
 export function ReceiptOrder(props: ReceiptOrderProps) {
-  const { order, payments, format, thumbs } = props;
+  const { order, paid, format, thumbs } = props;
   const { t } = useTranslation();
   const rowsOf = usePaymentRows();
   const isPartlyPaid = isPaidInPart(order);
@@ -60,7 +60,7 @@ export function ReceiptOrder(props: ReceiptOrderProps) {
           </p>
         )}
       </header>
-      <OrderProgress order={order} />
+      <OrderProgress order={order} isServed={thumbs !== null} />
       <ul className={styles.items} aria-label={t('receipt.items')}>
         {order.items.map((item) => (
           <li key={item.item_instance_id}>
@@ -89,10 +89,10 @@ export function ReceiptOrder(props: ReceiptOrderProps) {
       )}
       <ReceiptTotals
         order={order}
-        payments={rowsOf(paymentsOf(order, payments), roomOf(order))}
+        payments={rowsOf(paymentsOf(order, paid), paid.room_number)}
         format={format}
       />
-      {order.refunds && <ReceiptRefunds refunds={order.refunds} format={format} />}
+      <ReceiptRefunds order={order} format={format} />
     </article>
   );
 }

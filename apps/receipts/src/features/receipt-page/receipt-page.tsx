@@ -1,7 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Receipt } from '@comanda/contracts';
 import { keepEndTogether } from '@comanda/i18n';
-import { Button, EmptyState, LinkButton, PageHeader } from '@comanda/ui';
+import { Button, LinkButton, PageHeader } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '@comanda/web/language';
 import { LegalLinks, pageTitle, usePageTitle, useRestaurantTheme } from '@comanda/web/page';
@@ -11,9 +11,11 @@ import { RestaurantDetails } from './restaurant-details';
 import { isServed } from './is-served';
 import { Logo } from './logo';
 import { OrderRating } from './order-rating';
+import { orderAgainLink } from './order-again-link';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
 import { ReceiptShare } from './receipt-share';
+import { receiptTitle } from './receipt-title';
 import { ShareReceipt } from './share-receipt';
 import { sharesBeyondOrders } from './shares-beyond-orders';
 import { useReceiptFormat } from './use-receipt-format';
@@ -40,9 +42,9 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
     onFailed: () => toasts.show({ message: t('rating.failed'), tone: 'danger' }),
   });
   const receiptText = useReceiptText(format);
-  const title = pageTitle(t('receipt.title'), restaurant.name);
+  const titles = [receiptTitle(receipt, t), restaurant.name];
   useRestaurantTheme(restaurant.theme);
-  usePageTitle(t('receipt.title'), restaurant.name);
+  usePageTitle(...titles);
   const [newest] = orders.toSorted((a, b) => (b.placed_at ?? '').localeCompare(a.placed_at ?? ''));
 
   return (
@@ -53,7 +55,11 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
         subtitle={keepEndTogether(restaurant.address)}
         actions={
           <>
-            <ShareReceipt title={title} text={receiptText(receipt)} className={styles.print} />
+            <ShareReceipt
+              title={pageTitle(...titles)}
+              text={receiptText(receipt)}
+              className={styles.print}
+            />
             <div className={styles.print}>
               <LanguageSwitch languages={restaurant.active_languages} />
             </div>
@@ -63,12 +69,11 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
       <main id="content" className={styles.main}>
         {restaurant.is_sandbox && <p className={styles.sandbox}>{t('common.sandbox.notice')}</p>}
         <GuestName client={client} receipt={receipt} onChanged={onChanged} />
-        {orders.length + shares.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
         {orders.map((order) => (
           <ReceiptOrder
             key={order.order_id}
             order={order}
-            payments={receipt.payments}
+            paid={receipt}
             counter_label={restaurant.pay_at_counter_label}
             format={format}
             thumbs={isServed(order, read_ms) ? thumbs : null}
@@ -87,20 +92,29 @@ export function ReceiptPage({ client, receipt, read_ms, onChanged }: ReceiptPage
         )}
         <footer className={styles.foot}>
           <div className={styles.acts}>
-            <LinkButton component="a" href={`/${restaurant.endpoint}`} tone="secondary">
-              {t('receipt.order_again')}
-            </LinkButton>
+            {newest?.placed_at && (
+              <LinkButton component="a" href={orderAgainLink(restaurant, newest)} tone="secondary">
+                {t('receipt.order_again')}
+              </LinkButton>
+            )}
             <Button tone="secondary" onClick={() => window.print()}>
               {t('receipt.print')}
             </Button>
           </div>
           <RestaurantDetails restaurant={restaurant} />
+          <p className={styles.print}>
+            <a href={`/${restaurant.endpoint}`}>
+              {t('receipt.back_to', { name: restaurant.name })}
+            </a>
+          </p>
           <p>
             {t('receipt.thanks')}
             <br />
             {t('common.powered_by', { name: t('common.app_name') })}
           </p>
-          <LegalLinks />
+          <div className={styles.print}>
+            <LegalLinks />
+          </div>
         </footer>
       </main>
     </div>

@@ -3,60 +3,26 @@ import { createI18n } from '@comanda/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
+import { SHARE } from '../../testing/story-receipt';
 import { ReceiptShare } from './receipt-share';
 import { useReceiptFormat } from './use-receipt-format';
 
 afterEach(cleanup);
 
-const ITEM: PaidShare['items'][number] = {
-  item_instance_id: '01900000-0000-7000-8000-000000000801',
-  item_id: '01900000-0000-7000-8000-000000000101',
-  name: 'Soft serve',
-  multiplier: 2,
-  amount: 850,
-  has_paid: 'PAYMENT_PAID_ONLINE',
-  guest_name: 'Bob',
-};
-const SHARE: PaidShare = {
-  share_id: '01900000-0000-7000-8000-000000000a01',
-  kind: 'items',
-  parts: null,
-  parts_of: null,
-  payment_intent_id: 'pi_1',
-  payment_method: 'CARD',
-  card: { brand: 'visa', last_four: '4242' },
-  totals: {
-    subtotal: 850,
-    discount: 0,
-    net_total: 850,
-    delivery_fee: 0,
-    tax_rate: '10',
-    tax_amount: 85,
-    included_tax: 0,
-    total_with_tax: 935,
-    tip_amount: 100,
-    delivery_tip_amount: 0,
-    total_with_tip_and_tax: 1035,
-  },
-  refunded_amount: 0,
-  paid_at: '2026-06-12T16:00:00Z',
-  items: [ITEM],
-};
-
 test('what was paid for others says whose it is, with the tip and the sum', async () => {
   await show(SHARE);
   expect(screen.getByRole('listitem').textContent).toBe('2 ×Soft serve$8.50For Bob');
   expect(screen.getByText('Payment completed')).toBeTruthy();
-  const paid = 'Paid by card · Visa ••••\u00a04242$10.35';
+  const paid = 'Paid by card · Visa\u00a0••••\u00a04242$10.35';
   expect(rows()).toEqual(['Subtotal$8.50', 'Tax (10%)$0.85', 'Tip$1.00', 'Total$10.35', paid]);
 });
 
 test('what was given back of it is marked, and stands below the sum', async () => {
-  const items: PaidShare['items'] = [{ ...ITEM, has_paid: 'PAYMENT_REFUNDED' }];
+  const items = SHARE.items.map((item) => ({ ...item, has_paid: 'PAYMENT_REFUNDED' }) as const);
   await show({ ...SHARE, items, refunded_amount: 935 });
   expect(screen.getByRole('listitem').textContent).toBe('2 ×Soft serve$8.50RefundedFor Bob');
   expect(screen.getByText('Payment partly refunded')).toBeTruthy();
-  expect(rows().at(-1)).toBe('Refunded to the card · Visa ••••\u00a04242-$9.35');
+  expect(rows().at(-1)).toBe('Refunded to the card · Visa\u00a0••••\u00a04242-$9.35');
 });
 
 test('of a share that paid for an own order too, the receipt says how much', async () => {

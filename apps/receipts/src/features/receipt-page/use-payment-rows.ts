@@ -14,26 +14,26 @@ export type PaymentRow = { readonly label: string; readonly amount: number };
 /** Lines for payments, each with how it was paid, and below them a line for each refund. */
 export function usePaymentRows(): (
   payments: readonly ToldPayment[],
-  room?: string | null,
+  room_number?: string | null,
 ) => PaymentRow[] {
   const { t } = useTranslation();
   const guestName = useGuestName();
-  return (payments, room = null) => {
+  return (payments, room_number = null) => {
     function wayOf({ payment_method }: ToldPayment) {
-      return payment_method === 'COUNTER' && room !== null ? 'ROOM' : payment_method;
+      return payment_method === 'COUNTER' && room_number !== null ? 'ROOM' : payment_method;
     }
     function label(way: string, { card, paid_by }: ToldPayment): string {
       const details = [card && cardName(card), paid_by && guestName(paid_by)];
       return [way, ...details].filter(Boolean).join(' · ');
     }
     const paid = payments.map((payment) => ({
-      label: label(t(`receipt.paid_by.${wayOf(payment)}`, { room }), payment),
+      label: label(t(`receipt.paid_by.${wayOf(payment)}`, { room: room_number }), payment),
       amount: payment.amount,
     }));
     const refunded = payments
       .filter(({ refunded_amount }) => refunded_amount > 0)
       .map((payment) => ({
-        label: label(t(`receipt.refunded_by.${wayOf(payment)}`, { room }), payment),
+        label: label(t(`receipt.refunded_by.${wayOf(payment)}`, { room: room_number }), payment),
         amount: -payment.refunded_amount,
       }));
     return [...paid, ...refunded];

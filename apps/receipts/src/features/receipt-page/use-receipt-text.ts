@@ -3,11 +3,12 @@ import { useGuestName } from '@comanda/i18n/react';
 import type { Order, PaidShare, Receipt } from '@comanda/contracts';
 import { useOrderSums } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
-import { paymentsOf, roomOf } from './payments-of';
+import { paymentsOf } from './payments-of';
 import { usePaymentRows } from './use-payment-rows';
 import { sharesBeyondOrders } from './shares-beyond-orders';
 import { useLineDiscountText } from './use-line-discount-text';
 import type { ReceiptFormat } from './use-receipt-format';
+import { useRefundTexts } from './use-refund-texts';
 import { useShareText } from './use-share-text';
 
 type Row = { readonly label: string; readonly amount: number };
@@ -16,12 +17,13 @@ type Line = string | false | null;
 /** Returns a receipt as lines of plain text, for a message or a note. */
 export function useReceiptText(format: ReceiptFormat): (receipt: Receipt) => string {
   const { t } = useTranslation();
-  const { money, dateTime } = format;
+  const { money, dateTime, day, time } = format;
   const guestName = useGuestName();
   const sumsOf = useOrderSums(format);
   const paymentRows = usePaymentRows();
   const shareText = useShareText();
   const discountText = useLineDiscountText();
+  const refundTexts = useRefundTexts(format);
 
   function row({ label, amount }: Row): string {
     return `${label}  ${money(amount)}`;
@@ -33,19 +35,28 @@ export function useReceiptText(format: ReceiptFormat): (receipt: Receipt) => str
   function item({ multiplier, name, amount }: PaidShare['items'][number] | Order['items'][number]) {
     return row({ label: `${multiplier} × ${name}`, amount });
   }
-  function orderLines(order: Order, { payments }: Receipt): Line[] {
+  function pickup({ pickup_time, status }: Order): Line {
+    if (pickup_time === null || status === 'ORDER_CANCELLED') return null;
+    return t('cart.pickup.on', { day: day(pickup_time), time: time(pickup_time) });
+  }
+  function orderLines(order: Order, receipt: Receipt): Line[] {
     const { order_number, placed_at } = order;
     return [
       order_number && t('receipt.order_number', { number: order_number }),
       placed_at && dateTime(placed_at),
+      pickup(order),
       order.status === 'ORDER_CANCELLED' && t('receipt.cancelled'),
       ...order.items.flatMap((each) => [
         item(each),
+        each.menu_name,
         each.modifiers.map(countedName).join(', '),
         discountText(order, each, format),
+        each.special_instructions,
       ]),
+      order.order_instructions,
       ...sums(order),
-      ...paymentRows(paymentsOf(order, payments), roomOf(order)).map(row),
+      ...paymentRows(paymentsOf(order, receipt), receipt.room_number).map(row),
+      ...refundTexts(order).map(({ amount, why }) => `${amount}: ${why.join(' ')}`),
     ];
   }
   function shareLines(share: PaidShare): Line[] {

@@ -22,13 +22,13 @@ afterEach(() => {
   window.print = print;
 });
 
-function order(name: string) {
-  return placeCounterOrder({ base_url: inject('api_url'), restaurant: 'harbor', name });
+function order(name: string, restaurant = 'harbor') {
+  return placeCounterOrder({ base_url: inject('api_url'), restaurant, name });
 }
 
-async function signIn() {
+async function signIn(pin = PIN) {
   const user = userEvent.setup();
-  for (const digit of PIN) await user.click(await screen.findByRole('button', { name: digit }));
+  for (const digit of pin) await user.click(await screen.findByRole('button', { name: digit }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   return user;
 }
@@ -91,6 +91,19 @@ test('a receipt has the lines, the sums and a code for the guest’s phone', asy
   await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('41 Harborlight Street');
+  expect(printed[0]).toMatch(/Tax \(\d[\d.]*%\)\$\d/u);
   expect(printed[0]).toContain(`Total$${(amount / 100).toFixed(2)}`);
   expect(printed[0]).toContain('Scan for your receipt');
+});
+
+test('a receipt names the seller by law, with the number for taxes', async () => {
+  const { order_number } = await order('Eli', 'stall');
+  await openStaffApp('/staff?restaurant=stall');
+  const user = await signIn('471128');
+  await user.click(await screen.findByRole('button', { name: `More for order ${order_number}` }));
+  await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toMatch(/^Market Stall Foods Inc\./u);
+  expect(printed[0]).toContain('Tax number 123456789 RT0001');
+  expect(printed[0]).toContain('Tax (13%)');
 });

@@ -10,7 +10,7 @@ import styles from './paper.module.css';
 
 type ReceiptPaperProps = { readonly orders: readonly Order[]; readonly isCopy: boolean };
 
-/** The receipt of some orders: the restaurant, the lines with their prices, the sums, and a code that opens it on a phone. */
+/** The receipt of some orders: the restaurant by law, the lines with their prices, the sums, and a code that opens it on a phone. */
 export function ReceiptPaper({ orders, isCopy }: ReceiptPaperProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
@@ -22,10 +22,13 @@ export function ReceiptPaper({ orders, isCopy }: ReceiptPaperProps) {
     <>
       {isCopy && <CopyMark />}
       <p className={styles.restaurant} dir="auto">
-        {restaurant.name}
+        {restaurant.legal_name ?? restaurant.name}
       </p>
       <p dir="auto">{restaurant.address}</p>
       {restaurant.phone_number && <p dir="ltr">{restaurant.phone_number}</p>}
+      {restaurant.tax_number && (
+        <p>{t('staff.paper.tax_number', { number: restaurant.tax_number })}</p>
+      )}
       <p className={styles.place}>
         {t('staff.ticket.order', {
           number: orders.map(({ order_number }) => order_number).join(', '),

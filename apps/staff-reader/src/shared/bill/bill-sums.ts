@@ -1,11 +1,9 @@
 import type { Order } from '@comanda/contracts';
 
-/** The rows below the lines of a bill, in the order in which they are read. */
+/** The rows below the lines of a bill, in the order in which they are read. The taxes come before the tip. */
 export const BILL_ROWS = [
   'discount',
   'delivery',
-  'tax',
-  'included_tax',
   'tip',
   'total',
   'paid',
@@ -26,8 +24,6 @@ export function billSums(orders: readonly BilledOrder[]): Readonly<Record<BillRo
   return {
     discount: -sum(({ totals }) => totals.discount),
     delivery: sum(({ totals }) => totals.delivery_fee),
-    tax: sum(({ totals }) => totals.tax_amount),
-    included_tax: sum(({ totals }) => totals.included_tax),
     tip: sum(({ totals }) => totals.tip_amount + totals.delivery_tip_amount),
     total: sum(({ amount }) => amount),
     paid: sum(({ amount, open_amount }) => amount - open_amount),
