@@ -6,7 +6,7 @@ import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './setup.module.css';
-import { useTestNotice } from './use-test-notice';
+import { type TestNotice, useTestNotice } from './use-test-notice';
 
 type ReaderTestsProps = {
   /** The card reader of this kiosk; null = none is connected. */
@@ -22,8 +22,9 @@ export function ReaderTests({ reader, payment }: ReaderTestsProps) {
   const [answers, setAnswers] = useState<boolean | null>(null);
   const [isMissed, setMissed] = useState(false);
   const paymentNotice = useTestNotice()(payment);
-  const isReaderMissing = isMissed && reader === null;
-  const isOpen = paymentNotice?.isOpen ?? false;
+  const notice = noticeNow();
+  // Its outcome is not known yet, so that the reader is not free.
+  const isOpen = payment.flow.stage === 'checking';
 
   async function test() {
     setBusy(true);
@@ -41,26 +42,15 @@ export function ReaderTests({ reader, payment }: ReaderTestsProps) {
   function pay() {
     setAnswers(null);
     setMissed(reader === null);
-    payment.pay();
+    if (reader === null) payment.reset();
+    else payment.pay();
   }
 
   return (
-    <>
-      {answers !== null && (
-        <Banner tone={answers ? 'success' : 'danger'} isLive>
-          {t(answers ? 'kiosk.setup.test_answers' : 'kiosk.setup.test_silent')}
-        </Banner>
-      )}
-      {isReaderMissing && (
-        <Banner tone="danger" isLive>
-          {t('kiosk.setup.test_no_reader')}
-        </Banner>
-      )}
-      {answers === null && !isReaderMissing && paymentNotice && (
-        <Banner tone={paymentNotice.tone} title={paymentNotice.title} isLive>
-          {paymentNotice.details}
-        </Banner>
-      )}
+    <div className={styles.part}>
+      <p className={styles.who}>
+        {t('kiosk.setup.test_payment_hint', { amount: money(READER_TEST_AMOUNT) })}
+      </p>
       <div className={styles.answers}>
         <Button
           tone="secondary"
@@ -76,9 +66,23 @@ export function ReaderTests({ reader, payment }: ReaderTestsProps) {
           {t('kiosk.setup.test_payment')}
         </Button>
       </div>
-      <p className={styles.who}>
-        {t('kiosk.setup.test_payment_hint', { amount: money(READER_TEST_AMOUNT) })}
-      </p>
-    </>
+      {notice && (
+        <Banner tone={notice.tone} title={notice.title} isLive>
+          {notice.details}
+        </Banner>
+      )}
+    </div>
   );
+
+  /** The outcome of the last test. */
+  function noticeNow(): TestNotice | null {
+    if (answers !== null)
+      return {
+        tone: answers ? 'success' : 'danger',
+        title: t(answers ? 'kiosk.setup.test_answers' : 'kiosk.setup.test_silent'),
+      };
+    return isMissed && reader === null
+      ? { tone: 'danger', title: t('kiosk.setup.test_no_reader') }
+      : paymentNotice;
+  }
 }

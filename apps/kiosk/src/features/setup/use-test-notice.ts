@@ -7,9 +7,7 @@ export type TestNotice = {
   readonly tone: 'info' | 'success' | 'danger';
   readonly title: string;
   /** The reason, in the words of the bank or the reader where they have any. */
-  readonly details: string | null;
-  /** Whether the outcome, or the refund, is waited for. */
-  readonly isOpen: boolean;
+  readonly details?: string | null;
 };
 
 /** Returns the words for the outcome of a test payment; null where there is none. */
@@ -34,35 +32,16 @@ export function useTestNotice(): (test: ReaderTest) => TestNotice | null {
   }
 
   return ({ flow, failure, refund }) => {
-    const unknown = { tone: 'info', title: t('kiosk.setup.test_unknown'), details: null } as const;
-    switch (flow.stage) {
-      case 'checking':
-        return { ...unknown, isOpen: true };
-      case 'placed':
-        return refund === 'done'
-          ? {
-              tone: 'success',
-              title: t('kiosk.setup.test_refunded', { amount }),
-              details: null,
-              isOpen: false,
-            }
-          : {
-              tone: 'info',
-              title: t('kiosk.setup.test_paid', { amount }),
-              details: null,
-              isOpen: false,
-            };
-      case 'refused':
-        // A test before this one has no outcome yet.
-        if (flow.problem.code === 'payment_pending') return { ...unknown, isOpen: false };
-    }
+    if (flow.stage === 'placed')
+      return refund === 'done'
+        ? { tone: 'success', title: t('kiosk.setup.test_refunded', { amount }) }
+        : { tone: 'info', title: t('kiosk.setup.test_paid', { amount }) };
+    // Of a test before this one, where the server refuses to open another.
+    if (flow.stage === 'checking' || failure?.problem?.code === 'payment_pending')
+      return { tone: 'info', title: t('kiosk.setup.test_unknown') };
     if (failure === null) return null;
-    const isCancelled = failure.code === 'cancelled' || failure.code === 'untried';
-    return {
-      tone: isCancelled ? 'info' : 'danger',
-      title: t(isCancelled ? 'kiosk.setup.test_cancelled' : 'kiosk.setup.test_failed'),
-      details: isCancelled ? null : reasonOf(failure),
-      isOpen: false,
-    };
+    return failure.code === 'cancelled' || failure.code === 'untried'
+      ? { tone: 'info', title: t('kiosk.setup.test_cancelled') }
+      : { tone: 'danger', title: t('kiosk.setup.test_failed'), details: reasonOf(failure) };
   };
 }
