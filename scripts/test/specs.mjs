@@ -58,6 +58,7 @@ export const SPECS = {
     'kiosk-paid-in-vain',
     'kiosk-reader',
     'kiosk-reader-idle',
+    'kiosk-reader-test',
   ],
   locator: ['locator', 'locator-mapbox', 'no-webgl'],
   marketing: ['contact-form', 'public-site'],

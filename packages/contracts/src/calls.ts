@@ -166,6 +166,7 @@ export const calls = {
   getTerminalStatus: { method: 'POST', path: '/nuveiTerminalStatus' },
   getConnectionToken: { method: 'GET', path: '/terminal/{restaurant_id}/connectionToken' },
   openTerminalPayment: { method: 'POST', path: '/terminal/payment', is_keyed: true },
+  openReaderTest: { method: 'POST', path: '/terminal/test', is_keyed: true },
   startTerminalSale: { method: 'POST', path: '/terminal/sale', is_keyed: true },
   getTerminalPayment: {
     method: 'GET',

@@ -191,5 +191,8 @@ export const BUILT_ORIGIN = 'https://origin.invalid';
 /** The wall time at which a restaurant's day turns: after the last guest of the night, before the first of the morning. */
 export const DAY_TURNS_AT = '04:00';
 
+/** A payment that tests a card reader, in cents; processors refuse less than 50. */
+export const READER_TEST_AMOUNT = 100;
+
 /** Requests that guests choose from where a restaurant has no list of its own. */
 export const USUAL_REQUESTS = ['visit', 'water', 'cutlery', 'clear', 'bill'] as const;

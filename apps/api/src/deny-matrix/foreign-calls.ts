@@ -198,6 +198,9 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   openTerminalPayment: ({ restaurant_id, guest_id, terminal_id }) => ({
     body: { restaurant_id, guest_id, terminal_id },
   }),
+  openReaderTest: ({ restaurant_id, terminal_id }) => ({
+    body: { restaurant_id, terminal_id },
+  }),
   startTerminalSale: ({ restaurant_id, payment_intent_id }) => ({
     body: { restaurant_id, payment_intent_id },
   }),

@@ -56,6 +56,7 @@ export const cancelReasonSchema = z.enum([
   'not_collected',
   'delivery_cancelled',
   'delivery_failed',
+  'reader_test',
 ]);
 
 /** Why staff may end an order: what the guest reads, in the guest’s language. */

@@ -69,6 +69,11 @@ export const dayReportSchema = z.strictObject({
       refunded: sumSchema,
     }),
   ),
+  reader_tests: z
+    .strictObject({ payments: countSchema, paid: sumSchema, refunded: sumSchema })
+    .describe(
+      'Payments that tested a card reader, and what is given back of them; in no other figure',
+    ),
   hours: z
     .array(z.strictObject({ hour: z.int().min(0).max(23), orders: countSchema, amount: sumSchema }))
     .describe('By the wall clock, as the day went; hours without an order are left out'),

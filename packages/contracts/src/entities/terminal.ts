@@ -28,6 +28,7 @@ export const terminalFailureSchema = z
 export const terminalPaymentSchema = z.strictObject({
   payment_intent_id: z.string(),
   amount: centsSchema,
+  refunded_amount: centsSchema.describe('Given back of it'),
   status: terminalPaymentStatusSchema,
   is_capture_required: z.boolean().describe('The money is held and waits for capturePayment'),
   failure: terminalFailureSchema.nullable().describe('Why it FAILED'),

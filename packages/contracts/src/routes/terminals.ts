@@ -85,6 +85,16 @@ export const terminalRoutes = {
     reply: intentReplySchema,
     errors: [...billRefusals, 'campaign_used_up', 'terminal_vendor_invalid'],
   }),
+  openReaderTest: defineRoute({
+    ...calls.openReaderTest,
+    summary:
+      'Opens a payment of 1.00 that tests a reader: a card is charged as a guest’s is, and the money goes back by itself. One at a time per reader',
+    area: 'payments',
+    audience: 'staff',
+    body: z.strictObject({ restaurant_id: idSchema, terminal_id: idSchema }),
+    reply: intentReplySchema,
+    errors: ['already_paid', 'order_empty', 'payment_pending', 'payment_setup'],
+  }),
   startTerminalSale: defineRoute({
     ...calls.startTerminalSale,
     summary:

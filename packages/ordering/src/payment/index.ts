@@ -22,6 +22,8 @@ export { useStoredOrder } from './use-stored-order';
 export type { ReaderPaymentView, UsedPayable } from './use-payment';
 export { usePayment } from './use-payment';
 export type { ReaderFailure } from './reader-failure';
+export type { ReaderTest } from './use-reader-test';
+export { useReaderTest } from './use-reader-test';
 export { useCheckout } from './use-checkout';
 export { useReturnedPayment } from './use-returned-payment';
 export type { ChosenByOther } from './share/chosen-by-other';

@@ -22,6 +22,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, restaurantId, within } from './columns';
@@ -80,6 +81,8 @@ export const orders = pgTable(
     placed_at: instant('placed_at'),
     /** The first tap on a board since the last round was sent. */
     seen_at: instant('seen_at'),
+    /** The card reader that its payment tests: it is never placed, and its money goes back. null = a guest's order. */
+    tested_terminal_id: uuid('tested_terminal_id'),
     created_at: createdAt(),
     updated_at: instant('updated_at').notNull().defaultNow(),
   },
@@ -97,6 +100,14 @@ export const orders = pgTable(
       .on(table.restaurant_id, table.placed_at, table.order_id)
       .concurrently()
       .where(sql`placed_at is not null`),
+    index('orders_reader_tests')
+      .on(table.restaurant_id)
+      .concurrently()
+      .where(sql`tested_terminal_id is not null`),
+    uniqueIndex('orders_one_reader_test')
+      .on(table.restaurant_id, table.tested_terminal_id)
+      .concurrently()
+      .where(sql`status = 'ORDER_OPEN' and tested_terminal_id is not null`),
     within(
       'orders_guest',
       [table.restaurant_id, table.guest_id],

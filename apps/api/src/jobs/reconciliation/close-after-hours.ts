@@ -94,6 +94,8 @@ async function findOpenOrders(
         isNull(payments.share_id),
         isNull(payments.sent_at),
         eq(orders.status, 'ORDER_OPEN'),
+        // Readers are tested before opening.
+        isNull(orders.tested_terminal_id),
       ),
     )
     .orderBy(asc(payments.created_at))

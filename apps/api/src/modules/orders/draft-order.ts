@@ -74,6 +74,7 @@ export function draftOrder(
     ready_since: null,
     placed_at: null,
     seen_at: null,
+    tested_terminal_id: null,
     created_at: now,
     updated_at: now,
   } as const satisfies OrderRow;

@@ -10,6 +10,7 @@ import { findOrdersById } from '../orders/repository';
 import { findTakings, type Taking } from '../orders/find-takings';
 import { sum, sumOrders } from './sum-orders';
 import { sumPayments } from './sum-payments';
+import { sumReaderTests } from './sum-reader-tests';
 import { sumTips } from './sum-tips';
 
 const ORDERS_AT_ONCE = 200;
@@ -49,6 +50,7 @@ export async function getDayReport(
       refunded_amount: sum(cancelled, ({ refunded_amount }) => refunded_amount),
     },
     payments: sumPayments(placed, takings),
+    reader_tests: await sumReaderTests(deps.db, restaurant_id, day),
     tips: tips.map(({ staff_id, tip_amount }) => ({
       staff_id,
       name: staff_id === null ? null : (names.get(staff_id) ?? null),

@@ -17,7 +17,8 @@ export type StaffAction =
   | 'stock.marked'
   | 'table.closed'
   | 'call.done'
-  | 'terminal.placed';
+  | 'terminal.placed'
+  | 'terminal.tested';
 
 /** Writes down who did what in the restaurant's name, in the transaction of `deps.db`. */
 export async function recordAction(

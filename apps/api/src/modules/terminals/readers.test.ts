@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../../db/schema/index';
 import { runReconciliation } from '../../jobs/reconciliation';
+import { readCard } from './testing/read-card';
 import {
   HANDHELD,
   type ReaderShop,
@@ -239,26 +240,9 @@ function cancel(payment_intent_id: string, token: { readonly cancellation_token:
 async function authorized(guest: Seated) {
   const opened = await shop.open(guest, STRIPE_READER);
   const { payment_intent_id, client_secret } = opened.body.payment_intent;
-  const path = `/terminal/${shop.restaurant_id}/connectionToken`;
-  const { body } = await shop.call('GET', path, undefined, shop.kiosk);
-  const { session } = await sdk('connect', { token: body.connection_token, reader: STRIPE_READER });
-  const reading = sdk('collect', { session, client_secret });
-  await shop.asking(STRIPE_READER);
-  await shop.act('present', { number: '4242424242424242' }, STRIPE_READER);
-  const { paymentIntent } = await reading;
-  const payment_method = paymentIntent.sdk_payment_details.id;
-  const charged = await sdk('process', { session, client_secret, payment_method });
+  const charged = await readCard(shop, { client_secret });
   expect(charged.paymentIntent.status).toBe('requires_capture');
   return { payment_intent_id, client_secret };
-}
-
-async function sdk(name: string, body: object) {
-  const response = await fetch(`${shop.sandboxUrl}/stripe/terminal/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  // oxlint-disable-next-line typescript/no-explicit-any -- the sandbox's own words
-  return (await response.json()) as any;
 }
 
 async function takenBy(payment_intent_id: string): Promise<number> {

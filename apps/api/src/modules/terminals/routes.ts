@@ -6,6 +6,7 @@ import { cancelTerminalPayment } from './cancel-payment';
 import { capturePayment } from './capture-payment';
 import { getConnectionToken } from './connection-token';
 import { findOnline, listTerminals } from './list-terminals';
+import { openReaderTest } from './open-reader-test';
 import { openTerminalPayment } from './open-payment';
 import { openTerminalShare } from './open-share';
 import { placeTerminal } from './place-terminal';
@@ -20,6 +21,7 @@ type TerminalOperation =
   | 'getTerminalStatus'
   | 'getConnectionToken'
   | 'openTerminalPayment'
+  | 'openReaderTest'
   | 'startTerminalSale'
   | 'getTerminalPayment'
   | 'cancelTerminalPayment'
@@ -63,6 +65,9 @@ export function terminalHandlers(deps: Deps): Pick<Handlers, TerminalOperation> 
       const { share, ...tip } = bill;
       return openTerminalShare(deps, keyed, principal, { ...asked, share, tip });
     },
+
+    openReaderTest: ({ body, principal, request }) =>
+      openReaderTest(deps, keyedOf(request), principal, body),
 
     startTerminalSale: ({ body, principal, request, reply }) =>
       startSale(deps, { request, reply }, principal, body),

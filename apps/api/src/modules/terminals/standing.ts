@@ -66,6 +66,7 @@ function toView(
   return {
     payment_intent_id: payment.provider_ref ?? '',
     amount: payment.amount,
+    refunded_amount: payment.refunded_amount,
     status,
     is_capture_required: payment.status === 'AUTHORIZED',
     failure: isFailed ? failure : null,

@@ -106,6 +106,7 @@ function begun({ provider_ref, amount }: PaymentAtReader['payment']): TerminalPa
   return {
     payment_intent_id: provider_ref ?? '',
     amount,
+    refunded_amount: 0,
     status: 'PROCESSING',
     is_capture_required: false,
     failure: null,

@@ -76,6 +76,8 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   authorizeApplePayMerchant: [
     { subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false },
   ],
+  // A page that waits for an outcome asks again every few seconds.
+  openReaderTest: [{ subject: 'address', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
   payOrders: PAYING,
   addToOrder: [
     { subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useGo, useKioskPath } from '#app/use-go';
 import { useKioskPayment } from '#app/payment-provider';
+import { readerStep } from '#app/reader-step';
 import { ReaderScreen } from '#features/pay/reader-screen';
 import { useKiosk } from '#shared/use-kiosk';
 
@@ -13,15 +14,13 @@ export function PaymentTerminalRoute() {
   const path = useKioskPath();
   const go = useGo();
   const { count } = useCart();
-  const { flow, status, isOpening, amount, canCancel, cancel, reader } = useKioskPayment();
+  const payment = useKioskPayment();
+  const { flow, amount, canCancel, cancel, reader } = payment;
   if ('attempt' in flow && flow.attempt.way === 'counter')
     return <Navigate to={path('paymentSelect')} replace />;
   if (flow.stage === 'placed') return <Navigate to={path('paymentComplete')} replace />;
-  if (!isOpening && status !== 'READY' && status !== 'PROCESSING')
-    return count === 0 ? <NothingTaken /> : <Navigate to={path('cart')} replace />;
-
-  const waiting = flow.stage === 'cancelling' ? 'cancelling' : 'checking';
-  const paying = status === 'READY' ? 'asking' : waiting;
+  const step = readerStep(payment);
+  if (step === null) return count === 0 ? <NothingTaken /> : <Navigate to={path('cart')} replace />;
 
   async function stop() {
     const { stage } = await cancel();
@@ -31,7 +30,7 @@ export function PaymentTerminalRoute() {
 
   return (
     <ReaderScreen
-      step={isOpening ? 'preparing' : paying}
+      step={step}
       amount={amount}
       notice={reader?.notice ?? null}
       label={reader?.state().terminal?.label ?? null}

@@ -14,12 +14,21 @@ type ReaderScreenProps = {
   readonly notice: 'amex_not_supported' | null;
   /** The restaurant's name for the reader. */
   readonly label: string | null;
+  /** Staff test the reader: nobody pays for anything, and nobody calls them. */
+  readonly isTest?: boolean;
   /** null = only the reader's own key cancels, or nothing does at this step. */
   readonly onCancel: (() => void) | null;
 };
 
 /** Shows the amount and where to hold the card. */
-export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderScreenProps) {
+export function ReaderScreen({
+  step,
+  amount,
+  notice,
+  label,
+  isTest = false,
+  onCancel,
+}: ReaderScreenProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const texts = {
@@ -35,7 +44,7 @@ export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderSc
       <div role="status" className={styles.told}>
         {amount !== null && (
           <p className={styles.sum}>
-            {t('kiosk.terminal.amount')}
+            {t(isTest ? 'kiosk.setup.test_payment' : 'kiosk.terminal.amount')}
             <span className={styles.amount}>{money(amount)}</span>
           </p>
         )}
@@ -55,7 +64,7 @@ export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderSc
           {t('common.cancel')}
         </Button>
       )}
-      <CallStaff isNamed />
+      {!isTest && <CallStaff isNamed />}
     </main>
   );
 }

@@ -1,26 +1,33 @@
+import type { ReaderTest } from '@comanda/ordering/payment';
+import type { CardReader } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useArrivalFocus } from '#shared/use-arrival-focus';
 import { useDevice } from '#shared/use-device';
 import { EndPairing } from './end-pairing';
 import { Measures } from './measures';
 import { ReaderList } from './reader-list';
-import { ReaderTest } from './reader-test';
+import { ReaderTests } from './reader-tests';
 import styles from './setup.module.css';
 import type { StaffVisit } from './use-staff';
 
 type SetupScreenProps = {
   readonly visit: StaffVisit;
+  /** The card reader of this kiosk; null = none is connected. */
+  readonly reader: CardReader | null;
+  readonly readerTest: ReaderTest;
   readonly onFilms: () => void;
   readonly onLeave: () => void;
 };
 
 /** The settings of this kiosk: its reader, its measures, its films, and the end of its pairing. */
-export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
+export function SetupScreen({ visit, reader, readerTest, onFilms, onLeave }: SetupScreenProps) {
   const { t } = useTranslation();
   const { device, readAgain } = useDevice();
   const { client, staff } = visit;
   const [hasFailed, setFailed] = useState(false);
+  const title = useArrivalFocus<HTMLHeadingElement>();
 
   function leaveUnpaired() {
     readAgain();
@@ -29,7 +36,9 @@ export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
 
   return (
     <main id="content" className={styles.setup}>
-      <h1 className={styles.title}>{t('kiosk.setup.title')}</h1>
+      <h1 ref={title} className={styles.title} tabIndex={-1}>
+        {t('kiosk.setup.title')}
+      </h1>
       <p className={styles.who}>
         {t('kiosk.setup.device', { name: device?.name ?? '–' })}
         <br />
@@ -41,7 +50,7 @@ export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
         </Banner>
       )}
       <ReaderList client={client} />
-      <ReaderTest />
+      <ReaderTests reader={reader} payment={readerTest} />
       <Measures />
       <div className={styles.answers}>
         <Button tone="secondary" size="large" onClick={onFilms}>

@@ -8,16 +8,24 @@ import styles from './day.module.css';
 export function DayTables({ report }: { readonly report: DayReport }) {
   const { t } = useTranslation();
   const { money, percent } = useFormatOf(report);
+  const { reader_tests: tests } = report;
+  const testRows =
+    tests.payments === 0
+      ? []
+      : [[t('staff.day.reader_tests'), money(tests.paid), money(tests.refunded)]];
   return (
     <>
       <FigureTable
         title={t('staff.day.by_method')}
         head={[t('staff.day.method'), t('staff.day.amount'), t('staff.day.refunds')]}
-        rows={report.payments.map(({ payment_method, paid, refunded }) => [
-          t(`staff.day.methods.${payment_method}`),
-          money(paid),
-          money(refunded),
-        ])}
+        rows={[
+          ...report.payments.map(({ payment_method, paid, refunded }) => [
+            t(`staff.day.methods.${payment_method}`),
+            money(paid),
+            money(refunded),
+          ]),
+          ...testRows,
+        ]}
       />
       <FigureTable
         title={t('staff.day.by_person')}

@@ -10,6 +10,7 @@ const REPORT = {
   totals: { subtotal: 1400, discount: 150, total_with_tip_and_tax: 4805 },
   hours: [{ hour: 19, orders: 2, amount: 4805 }],
   payments: [{ payment_method: 'CARD', paid: 4805, refunded: 5 }],
+  reader_tests: { payments: 1, paid: 100, refunded: 100 },
   tips: [{ staff_id: null, name: null, tip_amount: 600 }],
   taxes: [
     { tax_rate: '8.8750', net_total: 4000, delivery_fee: 0, tax_amount: 355, included_tax: 0 },
@@ -29,6 +30,8 @@ test('a day is written row by row, with amounts in units and texts that no sprea
     '2026-11-28,hour,19,2,48.05',
     '2026-11-28,paid,CARD,,48.05',
     '2026-11-28,refunded,CARD,,0.05',
+    '2026-11-28,paid,READER_TEST,1,1.00',
+    '2026-11-28,refunded,READER_TEST,,1.00',
     '2026-11-28,tip,,,6.00',
     '2026-11-28,tax,8.8750,,3.55',
     `2026-11-28,dish,"'=Cola, ""large""",3,9.00`,

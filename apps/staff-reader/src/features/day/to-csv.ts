@@ -4,7 +4,7 @@ type Cell = string | number;
 
 /** Writes the sums, hours, dishes, payments, tips and taxes of a day as CSV (RFC 4180), amounts in whole units with two decimals. */
 export function toCsv(report: DayReport): string {
-  const { date, currency } = report;
+  const { date, currency, reader_tests } = report;
   const rows: readonly (readonly Cell[])[] = [
     ['date', 'kind', 'name', 'count', `amount_${currency}`],
     ['orders', '', report.orders, units(report.totals.total_with_tip_and_tax)],
@@ -13,6 +13,12 @@ export function toCsv(report: DayReport): string {
     ...report.hours.map(({ hour, orders, amount }) => ['hour', hour, orders, units(amount)]),
     ...report.payments.map(({ payment_method, paid }) => ['paid', payment_method, '', units(paid)]),
     ...report.payments.map((each) => ['refunded', each.payment_method, '', units(each.refunded)]),
+    ...(reader_tests.payments === 0
+      ? []
+      : [
+          ['paid', 'READER_TEST', reader_tests.payments, units(reader_tests.paid)],
+          ['refunded', 'READER_TEST', '', units(reader_tests.refunded)],
+        ]),
     ...report.tips.map(({ name, tip_amount }) => ['tip', name ?? '', '', units(tip_amount)]),
     ...report.taxes.map(({ tax_rate, tax_amount, included_tax }) => [
       'tax',

@@ -1,12 +1,12 @@
 import type { ApiClient, TipInput } from '@comanda/api-client';
-import type { ShareInput, TerminalPayment } from '@comanda/contracts';
-import { assertNever } from '@comanda/kernel';
+import type { ShareInput } from '@comanda/contracts';
 import { afterFailure } from '../after-failure';
 import type { PaymentEvent } from '../payment-event';
-import { CANCELLED, type Draft, UNTRIED } from '../payment-flow';
+import type { Draft } from '../payment-flow';
 import { openedWith } from './opened';
 import type { Opened, Payable, Placing } from './payable';
 import { placedAfterAll } from './placed-event';
+import { unpaidEvent } from './unpaid-event';
 
 /** The share of their table's bill that a guest pays. */
 export type BillShareRequest = TipInput & { readonly share: ShareInput };
@@ -48,36 +48,14 @@ export function storedOrder(client: StoredOrderClient): Payable<StoredDraft> {
       const payment_intent_id = flow.payment?.payment_intent_id ?? '';
       const asked = await client.getTerminalPayment({ restaurant_id, payment_intent_id });
       // A refusal is no news of the money: whoever signs in again asks again.
-      return asked.ok ? await toEvent(client, flow, asked.value.payment) : UNKNOWN;
+      if (!asked.ok) return { type: 'outcome_unknown' };
+      return unpaidEvent(asked.value.payment) ?? (await placed(client, flow));
     },
 
     refresh: () => Promise.resolve(),
     onSessionLost: () => undefined,
     onPlaced: () => undefined,
   };
-}
-
-const UNKNOWN = { type: 'outcome_unknown' } as const;
-
-async function toEvent(
-  client: StoredOrderClient,
-  flow: Placing<StoredDraft>,
-  { status, is_capture_required, failure, provider_message }: TerminalPayment,
-): Promise<PaymentEvent<StoredDraft>> {
-  switch (status) {
-    case 'COMPLETE':
-      return is_capture_required ? UNKNOWN : await placed(client, flow);
-    case 'PROCESSING':
-      return UNKNOWN;
-    case 'READY':
-      return { type: 'declined', decline: { code: UNTRIED, message: '' } };
-    case 'FAILED': {
-      const code = failure === 'cancelled' ? CANCELLED : (failure ?? 'declined');
-      return { type: 'declined', decline: { code, message: provider_message ?? '' } };
-    }
-    default:
-      return assertNever(status);
-  }
 }
 
 /** The receipt tells the number that staff call out. */

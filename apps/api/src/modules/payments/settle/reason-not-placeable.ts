@@ -22,6 +22,8 @@ export function reasonNotPlaceable(
   now: Date,
   grace_minutes: number = GRACE_MINUTES,
 ): CancelReason | null {
+  // The money of a test goes back as that of an order that cannot be cooked does.
+  if (stored.order.tested_terminal_id !== null) return 'reader_test';
   if (offer.restaurant.state === 'INACTIVE') return 'restaurant_closed';
   const { pickup_time } = stored.order;
   if (pickup_time !== null && pickup_time > now) return reasonAt(offer, stored, pickup_time);

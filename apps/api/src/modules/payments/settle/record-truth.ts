@@ -255,13 +255,14 @@ async function recordDecline(
   });
 }
 
-/** To the restaurant's webhook it is a change only of an order that was placed before; of a share its bill has told. */
+/** To the restaurant's webhook it is a change only of an order that was placed before; of a share its bill has told. No screen shows a reader's test. */
 async function publish(
   deps: Deps,
   { share_id }: PaymentRow,
   order: OrderRow,
   payment_status: PaymentStatus,
 ): Promise<void> {
+  if (order.tested_terminal_id !== null) return;
   if (order.placed_at !== null && share_id === null)
     return await tellOrderChanged(deps, order, payment_status);
   await deps.events.publish(deps.db, orderChanged(order, payment_status));

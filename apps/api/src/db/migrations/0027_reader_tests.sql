@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "tested_terminal_id" uuid;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_reader_tests" ON "orders" USING btree ("restaurant_id") WHERE tested_terminal_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "orders_one_reader_test" ON "orders" USING btree ("restaurant_id","tested_terminal_id") WHERE status = 'ORDER_OPEN' and tested_terminal_id is not null;
