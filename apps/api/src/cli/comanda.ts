@@ -4,6 +4,7 @@ import { backup } from './backup';
 import { doctor } from './doctor';
 import { exportCommand } from './export-command';
 import { FOREIGN_OPTIONS, formatNamed, readOptionsOf, wordsOf } from './foreign-options';
+import { finishContacts } from './finish-contacts';
 import { forgetPhone } from './forget-phone';
 import { HELP } from './help';
 import { importFolders } from './import-folders';
@@ -23,7 +24,7 @@ process.exitCode = await main().catch((error: unknown) => {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false }, ...FOREIGN_OPTIONS },
+    options: { help: { type: 'boolean', short: 'h', default: false }, all: { type: 'boolean', default: false }, ...FOREIGN_OPTIONS },
   });
   const [command, ...args] = positionals;
   if (values.help || command === undefined || command === 'help') {
@@ -59,7 +60,9 @@ async function main(): Promise<number> {
     case 'forget':
       return forgetPhone(oneOf(command, 'phone number', args), values.country ?? 'US');
     case 'contacts':
-      return listContacts({ json: values.json });
+      if (args[0] === 'done')
+        return finishContacts(atLeastOne('contacts done', 'id', args.slice(1)));
+      return listContacts({ all: values.all, json: values.json });
     case 'backup':
       return backup(oneOf(command, 'file', args));
     case 'restore':

@@ -31,7 +31,8 @@ export const HELP = `comanda: restaurants as folders
   comanda backup FILE               writes the whole database, pictures and films included, into a new file
   comanda restore FILE              fills an empty database from such a file
   comanda forget PHONE [--country XX]    blanks at once what the guests with this number said of themselves
-  comanda contacts [--json]         what came in by the contact form
+  comanda contacts [--all] [--json]      messages of the contact form that nobody has taken yet; --all shows those too that were handed on
+  comanda contacts done ID…         marks such messages as done: they are deleted 30 days later
 
 Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data
 folder, import and export go through it.

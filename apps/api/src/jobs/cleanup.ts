@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps';
 import {
@@ -29,12 +29,12 @@ export async function runCleanup(deps: Deps): Promise<void> {
 
 type Deletion = (db: Database) => Promise<unknown>;
 
-function deletionsOf({ clock, config }: Deps): readonly Deletion[] {
+function deletionsOf({ clock }: Pick<Deps, 'clock'>): readonly Deletion[] {
   const now = clock.now().getTime();
   const dayAgo = new Date(now - DAY_MS);
   const longAgo = new Date(now - KEPT_DAYS * DAY_MS);
   const idle = new Date(now - IDLE_SECONDS.device * 1000);
-  const deletions: Deletion[] = [
+  return [
     (db) => forgetKeys(db, dayAgo),
     (db) => db.delete(limit_counters).where(lt(limit_counters.window_starts_at, dayAgo)),
     (db) =>
@@ -48,7 +48,9 @@ function deletionsOf({ clock, config }: Deps): readonly Deletion[] {
         .delete(access_tokens)
         .where(and(lt(access_tokens.last_used_at, longAgo), ne(access_tokens.role, 'device'))),
     (db) => db.delete(access_tokens).where(lt(access_tokens.last_used_at, idle)),
-    (db) => db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo))),
+    // A message that someone wrote to us and no receiver took stays, and so does its dead letter, of which the doctor tells.
+    (db) => db.delete(contacts).where(lt(contacts.handed_on_at, longAgo)),
+    (db) => db.delete(outbox).where(and(lt(outbox.done_at, longAgo), sql`not ${isOfKeptContact}`)),
     (db) => forgetQuotes(db, dayAgo),
     (db) => db.delete(phone_verifications).where(lt(phone_verifications.sent_at, dayAgo)),
     (db) =>
@@ -56,8 +58,7 @@ function deletionsOf({ clock, config }: Deps): readonly Deletion[] {
         .delete(webhook_events)
         .where(and(isNotNull(webhook_events.handled_at), lt(webhook_events.handled_at, longAgo))),
   ];
-  // Handed on long ago; where nobody hands them on, they stay until somebody has read them.
-  if (config.contactSink.kind !== 'log')
-    deletions.push((db) => db.delete(contacts).where(lt(contacts.created_at, longAgo)));
-  return deletions;
 }
+
+const isOfKeptContact = sql`(${outbox.kind} = 'contact.received' and ${outbox.dead_at} is not null and exists (
+  select from ${contacts} where ${contacts.contact_id}::text = ${outbox.payload}->>'contact_id' and ${contacts.handed_on_at} is null))`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   write(
     'surfaces.json',
     JSON.stringify([
-      { app: 'marketing', paths: ['/', '/fr/**', '/contact/**', '/robots.txt'], drawn: true },
+      { app: 'marketing', paths: ['/', '/fr/**', '/contact/**', '/robots.txt', '/sitemap.xml'], drawn: true },
       { app: 'diner-web', paths: ['/**'] },
     ]),
   );
@@ -23,14 +23,27 @@ beforeAll(async () => {
   write('apps/marketing/dist/pages/404/index.html', 'no such page');
   write('apps/marketing/dist/pages/fr/404/index.html', 'aucune page');
   write('apps/marketing/dist/pages/robots.txt', 'Sitemap: https://origin.invalid/sitemap.xml');
-  api = await startApi({
-    config: { surfacesFile: join(root, 'surfaces.json'), publicUrl: 'https://order.example' },
-  });
+  write('apps/marketing/dist/pages/sitemap.xml', sitemapOf(['/contact', '/tos', '/fr/tos', '/fr']));
+  api = await startApi({ config: config() });
 });
 afterAll(async () => {
   await api.close();
   rmSync(root, { recursive: true });
 });
+
+function config(termsUrl: string | null = null) {
+  const surfacesFile = join(root, 'surfaces.json');
+  return { surfacesFile, publicUrl: 'https://order.example', termsUrl };
+}
+
+/** A sitemap as the build writes it. */
+function sitemapOf(paths: readonly string[]): string {
+  const urls = paths.map(
+    (path) =>
+      `<url><loc>https://origin.invalid${path}</loc><xhtml:link rel="alternate" hreflang="fr" href="https://origin.invalid${path}"/></url>`,
+  );
+  return `<urlset>${urls.join('')}</urlset>\n`;
+}
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -68,3 +81,20 @@ test('a page that a browser has already is not sent again', async () => {
 test('other addresses stay those of the other app', async () => {
   expect((await api.inject('/v2/harbor')).body).toContain('Order');
 });
+
+test('the sitemap names our terms, and not those of an operator who has their own', async () => {
+  const ours = (await api.inject('/sitemap.xml')).body;
+  expect(locationsIn(ours)).toEqual(['/contact', '/tos', '/fr/tos', '/fr']);
+  const theirs = await startApi({ config: config('https://operator.example/terms') });
+  const { body } = await theirs.inject('/sitemap.xml');
+  await theirs.close();
+  expect(locationsIn(body)).toEqual(['/contact', '/fr']);
+  expect(body).not.toContain('/tos');
+  expect(body).toMatch(/^<urlset>.*<\/urlset>\n$/u);
+});
+
+function locationsIn(sitemap: string): readonly string[] {
+  return [...sitemap.matchAll(/<loc>https:\/\/order\.example([^<]*)<\/loc>/gu)].map(
+    ([, path]) => path ?? '',
+  );
+}

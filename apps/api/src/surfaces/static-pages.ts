@@ -12,7 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Reads the pages that an app's build wrote into `pages`, with this deployment's origin in them; null where it wrote none. */
+/** The entry of a page of terms in a sitemap. */
+const TERMS_ENTRY = /<url>\s*<loc>[^<]*\/tos<\/loc>.*?<\/url>\s*/gsu;
+
+/** Reads the pages that an app's build wrote into `pages`, with this deployment's origin in them; null where it wrote none. Terms of the operator's own are in no sitemap of ours. */
 export function readStaticPages(folder: string, config: Config): Draw | null {
   const root = join(folder, 'pages');
   if (!existsSync(root)) return null;
@@ -21,7 +24,9 @@ export function readStaticPages(folder: string, config: Config): Draw | null {
     const file = entry.split(sep).join('/');
     const type = TYPES[extname(file)];
     if (type === undefined) continue;
-    const text = readFileSync(join(root, file), 'utf8').replaceAll(BUILT_ORIGIN, config.publicUrl);
+    const built = readFileSync(join(root, file), 'utf8').replaceAll(BUILT_ORIGIN, config.publicUrl);
+    const isMap = file === 'sitemap.xml' && config.termsUrl !== null;
+    const text = isMap ? built.replaceAll(TERMS_ENTRY, '') : built;
     const path = `/${file}`.replace(/\/index\.html$/, '');
     pages.set(path === '' ? '/' : path, {
       html: makeHtmlDocument(text),

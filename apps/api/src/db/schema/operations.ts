@@ -65,15 +65,17 @@ export const limit_counters = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.subject, table.window_starts_at] })],
 );
 
-/** Submissions of the contact form, kept until they are forwarded and a while longer. */
+/** Submissions of the contact form, kept until they are handed on or marked as done, and a while longer. */
 export const contacts = pgTable(
   'contacts',
   {
     contact_id: uuid('contact_id').primaryKey(),
-    /** Of everything in it and its day: the same message sent twice is one. */
+    /** Of everything in it: the same message sent twice is one. */
     content_hash: text('content_hash').notNull(),
     content: jsonb('content').$type<Contact>().notNull(),
     created_at: createdAt(),
+    /** When its receiver took it, or a person marked it as done; null = someone still has to read it. */
+    handed_on_at: instant('handed_on_at'),
   },
   (table) => [uniqueIndex('contacts_content').on(table.content_hash)],
 );

@@ -2,10 +2,14 @@ import type { Contact } from '@comanda/contracts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contacts, outbox } from '../../db/schema/index';
+import { runCleanup } from '../../jobs/cleanup';
 import { runOutbox } from '../../jobs/outbox';
 import { type Postbox, startPostbox } from '../../testing/postbox';
 import { type RunningApi, startApi } from '../../testing';
+import { closeContacts } from './close-contacts';
+import { readContacts } from './read-contacts';
 
+const DAY_MS = 24 * 3_600_000;
 const SECRET = 'a secret of more than enough letters';
 const form: Contact = {
   email: 'ana@example.com',
@@ -16,6 +20,8 @@ const form: Contact = {
   country: 'Canada',
   message: 'I would like to know more.',
 };
+
+type Received = { readonly data: { readonly contact_id: string } };
 
 let postbox: Postbox;
 let api: RunningApi;
@@ -57,11 +63,26 @@ describe('the form', () => {
     expect(postbox.received).toHaveLength(1);
   });
 
-  test('that comes twice on a day is one', async () => {
-    const [first, again] = [await send(form), await send(form)];
-    expect(again.json()).toEqual(first.json());
+  test('that comes twice within a day is one, also over midnight and at the same time', async () => {
+    now = new Date('2026-03-31T23:59:50Z');
+    const first = await send(form);
+    now = new Date('2026-04-01T00:00:10Z');
+    const again = await Promise.all([send(form), send(form)]);
+    for (const reply of again) expect(reply.json()).toEqual(first.json());
     expect(await api.deps.db.select().from(contacts)).toHaveLength(1);
     expect(await api.deps.db.select().from(outbox)).toHaveLength(1);
+  });
+
+  test('that comes again a day later is handed on again, once', async () => {
+    const first = await send(form);
+    await runOutbox(api.deps, 'outside');
+    now = new Date(now.getTime() + DAY_MS);
+    const [again, twice] = await Promise.all([send(form), send(form)]);
+    expect(again.json()).not.toEqual(first.json());
+    expect(twice.json()).toEqual(again.json());
+    await runOutbox(api.deps, 'outside');
+    const ids = postbox.received.map(({ json }) => (json as Received).data.contact_id);
+    expect(ids).toEqual([first.json().contact_id, again.json().contact_id]);
   });
 
   test('five times an hour from one address, counted in the database', async () => {
@@ -75,6 +96,34 @@ describe('the form', () => {
     expect((await send({ ...form, message: '7' })).statusCode).toBe(200);
   });
 });
+
+describe('a message that was handed on', () => {
+  test('is shown to nobody as waiting, and deleted 30 days later', async () => {
+    await send(form);
+    expect(await readContacts(api.deps, { all: false })).toHaveLength(1);
+    await runOutbox(api.deps, 'outside');
+    expect(await readContacts(api.deps, { all: false })).toEqual([]);
+    await forgetAfter(29);
+    expect(await readContacts(api.deps, { all: true })).toHaveLength(1);
+    await forgetAfter(1);
+    expect(await readContacts(api.deps, { all: true })).toEqual([]);
+    expect(await api.deps.db.select().from(outbox)).toEqual([]);
+  });
+
+  test('stays where no receiver is configured', async () => {
+    const deps = { ...api.deps, config: { ...api.deps.config, contactSink: { kind: 'log' } } };
+    await send(form);
+    await runOutbox(deps as typeof api.deps, 'outside'); // the kind is that of a sink
+    await forgetAfter(60);
+    expect(await readContacts(api.deps, { all: false })).toHaveLength(1);
+  });
+});
+
+/** Cleans up so many days later. */
+async function forgetAfter(days: number): Promise<void> {
+  now = new Date(now.getTime() + days * DAY_MS + 1000);
+  await runCleanup(api.deps);
+}
 
 describe('a receiver that does not take it', () => {
   async function row() {
@@ -105,7 +154,7 @@ describe('a receiver that does not take it', () => {
     await send(form);
     await runOutbox(api.deps, 'outside');
     expect((await row()).dead_at).toBeNull();
-    now = new Date(now.getTime() + 3 * 24 * 3_600_000 + 60_000);
+    now = new Date(now.getTime() + 3 * DAY_MS + 60_000);
     await runOutbox(api.deps, 'outside');
     expect(await row()).toMatchObject({
       dead_at: now,
@@ -114,6 +163,25 @@ describe('a receiver that does not take it', () => {
     });
     await runOutbox(api.deps, 'outside');
     expect(postbox.received).toHaveLength(2);
+  });
+
+  test('loses nothing: message and dead letter stay until somebody marks it as done', async () => {
+    postbox.answer(...Array<number>(50).fill(400));
+    const { contact_id } = (await send(form)).json();
+    await runOutbox(api.deps, 'outside');
+    now = new Date(now.getTime() + 3 * DAY_MS + 60_000);
+    await runOutbox(api.deps, 'outside');
+    now = new Date(now.getTime() + 60 * DAY_MS);
+    await runCleanup(api.deps);
+    expect(await readContacts(api.deps, { all: false })).toMatchObject([{ contact_id }]);
+    expect((await row()).dead_at).not.toBeNull();
+
+    expect(await closeContacts(api.deps, [contact_id, 'no id'])).toEqual([contact_id]);
+    expect(await readContacts(api.deps, { all: false })).toEqual([]);
+    expect(await readContacts(api.deps, { all: true })).toMatchObject([{ contact_id }]);
+    expect(await api.deps.db.select().from(outbox)).toEqual([]);
+    await forgetAfter(30);
+    expect(await readContacts(api.deps, { all: true })).toEqual([]);
   });
 
   test('keeps nobody else waiting', async () => {

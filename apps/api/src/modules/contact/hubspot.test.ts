@@ -4,9 +4,13 @@ import { buildSandbox } from '@comanda/sandbox/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '../../db/schema/index';
+import { runCleanup } from '../../jobs/cleanup';
 import { runOutbox } from '../../jobs/outbox';
 import { type RunningApi, startApi } from '../../testing';
+import { examineBacklog } from '../operations/doctor/examine-backlog';
+import { readContacts } from './read-contacts';
 
+const DAY_MS = 24 * 3_600_000;
 const PORTAL = '48000001';
 const FORM = '0193f2a4-0000-4b7a-9d35-2f8e4c6b1a70';
 
@@ -77,3 +81,46 @@ test('a message is a submission of the operator’s form in HubSpot, also after 
     },
   ]);
 });
+
+test('a name of one word has no last name, and an empty field is not sent', async () => {
+  const { body } = await send({ ...contact, name: 'Ana', message: 'One word' });
+  await runOutbox(api.deps, 'outside');
+  expect((await submissions())[0]?.values).toEqual({
+    email: 'ana@example.com',
+    firstname: 'Ana',
+    jobtitle: 'Owner',
+    phone: '+1 416 555 0134',
+    zip: 'M5V 2T6',
+    country: 'Canada',
+    message: 'One word',
+  });
+  expect(await waiting()).not.toContain(body.contact_id);
+});
+
+test('an address that the form takes and HubSpot refuses keeps its message, and the doctor tells of it', async () => {
+  const before = (await submissions()).length;
+  const { status, body } = await send({ ...contact, email: 'a b@c.de' });
+  expect(status).toBe(200);
+  await runOutbox(api.deps, 'outside');
+  now = new Date(now.getTime() + 3 * DAY_MS + 60_000);
+  await runOutbox(api.deps, 'outside');
+  now = new Date(now.getTime() + 60 * DAY_MS);
+  await runCleanup(api.deps);
+  expect(await submissions()).toHaveLength(before);
+  expect(await waiting()).toEqual([body.contact_id]);
+  const told = await examineBacklog({ ...api.deps, now });
+  expect(told.find(({ name }) => name === 'dead letters')).toMatchObject({
+    verdict: 'warn',
+    detail: expect.stringMatching(/1 contact\.received \(.* answered 400\.\)/u),
+  });
+});
+
+async function send(body: Contact) {
+  const reply = await api.inject({ method: 'POST', url: '/api/contact', body });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function waiting(): Promise<readonly string[]> {
+  const rows = await readContacts(api.deps, { all: false });
+  return rows.map(({ contact_id }) => contact_id);
+}

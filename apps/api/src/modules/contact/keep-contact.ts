@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@comanda/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { contacts } from '../../db/schema/index';
 import { enqueue, NO_RESTAURANT } from '../../jobs/outbox/messages';
 
-/** Keeps a filled-in form and what must be done with it, in one transaction. Sent again on the same day it is the same one. */
+/** The same message counts as sent twice within this time, as a new one afterwards. */
+const SAME_WITHIN_MS = 24 * 3_600_000;
+
+/**
+ * Keeps a filled-in form and what must be done with it, in one transaction. The same message within a day is the same contact;
+ * later it takes the row of the old one, and is handed on again.
+ */
 export async function keepContact(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   content: Contact,
 ): Promise<string> {
   const now = deps.clock.now();
-  const content_hash = hashOf(content, now);
+  const content_hash = hashOf(content);
+  const row = { contact_id: deps.newId(), content_hash, content, created_at: now };
   return deps.db.transaction(async (tx) => {
+    // The row decides between two that come at once: the second waits for the first one's commit, and is not older than a day.
     const [kept] = await tx
       .insert(contacts)
-      .values({ contact_id: deps.newId(), content_hash, content, created_at: now })
-      .onConflictDoNothing()
+      .values(row)
+      .onConflictDoUpdate({
+        target: contacts.content_hash,
+        set: { contact_id: row.contact_id, created_at: now, handed_on_at: null },
+        setWhere: lte(contacts.created_at, new Date(now.getTime() - SAME_WITHIN_MS)),
+      })
       .returning({ contact_id: contacts.contact_id });
     if (kept === undefined) {
       const [known] = await tx
@@ -37,9 +49,7 @@ export async function keepContact(
   });
 }
 
-function hashOf(content: Contact, now: Date): string {
-  const { email, name, title, phone, zip_code, country, message } = content;
-  const day = now.toISOString().slice(0, 10);
-  const all = JSON.stringify([day, email, name, title, phone, zip_code, country, message]);
+function hashOf({ email, name, title, phone, zip_code, country, message }: Contact): string {
+  const all = JSON.stringify([email, name, title, phone, zip_code, country, message]);
   return createHash('sha256').update(all).digest('hex');
 }

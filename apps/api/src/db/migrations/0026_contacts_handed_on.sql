@@ -1,0 +1,1 @@
+ALTER TABLE "contacts" ADD COLUMN "handed_on_at" timestamp with time zone;
