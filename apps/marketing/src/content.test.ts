@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@comanda/contracts';
+import { type Language, LANGUAGES } from '@comanda/contracts';
 import { describe, expect, test } from 'vitest';
 import { CONTENT, fill } from './content';
 
@@ -23,11 +23,31 @@ test.each(LANGUAGES)('%s: no text is empty', (language) => {
   expect(empty).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s: no figure of the operator is written into a text', (language) => {
-  const figures = textsOf(CONTENT[language]).filter(([key, text]) => {
-    return /^(?:claims|contact\.(?:lead|description))/u.test(key) && /\d/u.test(text);
-  });
+/** A count of taps, a time or a share in words: a claim, which belongs to the operator. */
+const CLAIMS_IN_WORDS = {
+  en: /\b(?:an?|one|two|three|four|five|six|ten|half|twice) (?:taps?|clicks?|seconds?|minutes?|hours?|percent|as (?:fast|much|many))\b/iu,
+  fr: /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|dix|moitié|demi) ?-?(?:touches?|clics?|secondes?|minutes?|heures?|pour cent|fois plus)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:una?|dos|tres|cuatro|cinco|seis|diez|medi[ao]) (?:toques?|clics?|segundos?|minutos?|horas?|por ciento|veces más)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:uma?|dois|duas|três|quatro|cinco|seis|dez|mei[ao]) (?:toques?|cliques?|segundos?|minutos?|horas?|por cento|vezes mais)(?!\p{L})/iu,
+} as const satisfies Record<Language, RegExp>;
+/** What the product does, or what the visitor has to do: no figure to boast of. */
+const NO_CLAIMS = ['contact.too_many', 'landing.surfaces.1.facts.0', 'products.kiosk.points.1.text'];
+
+test.each(LANGUAGES)('%s: figures are the operator’s, and none is written into a text', (language) => {
+  const figures = textsOf(CONTENT[language])
+    .filter(([key]) => !NO_CLAIMS.includes(key))
+    .filter(([, text]) => /\d/u.test(text) || CLAIMS_IN_WORDS[language].test(text));
   expect(figures).toEqual([]);
+});
+
+test.each([
+  ['en', 'Sold out in two taps'],
+  ['en', 'in under a minute'],
+  ['fr', 'en moins d’une minute'],
+  ['es', 'en tres toques'],
+  ['pt', 'em seis toques'],
+] as const)('%s: "%s" is a claim', (language, text) => {
+  expect(text).toMatch(CLAIMS_IN_WORDS[language]);
 });
 
 test('values are put into every place of a text', () => {

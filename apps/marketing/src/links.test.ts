@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import surfaces from '../../../surfaces.json';
 import { drawSite } from './testing/draw-site';
 
 const site = await drawSite();
 const pages = new Map(site.map((page) => [page.path, page.document]));
+const DEMO = new URL('../../../demo/', import.meta.url);
+const DEMOS = new Set(
+  readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('restaurant.yaml'))
+    .map((file) => /^endpoint: (\S+)$/mu.exec(readFileSync(new URL(file, DEMO), 'utf8'))?.[1]),
+);
 const OWN = surfaces.find(({ app }) => app === 'marketing')?.paths ?? [];
 
 test.each(site)('every link of $path leads somewhere', ({ path, document }) => {
@@ -35,7 +42,8 @@ function leadsSomewhere(href: string, from: string): boolean {
   if (href.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s]+$/u.test(href);
   if (href.startsWith('https://')) return URL.canParse(href);
   if (href.startsWith('#')) return pages.get(from)?.querySelector(href) !== null;
-  return isOwn(href) ? pages.has(href) : href === '/start' || href.startsWith('/v2/');
+  if (isOwn(href)) return pages.has(href);
+  return href === '/start' || (href.startsWith('/v2/') && DEMOS.has(href.slice('/v2/'.length)));
 }
 
 function isOwn(href: string): boolean {

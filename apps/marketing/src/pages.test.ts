@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { BUILT_ORIGIN, LANGUAGES } from '@comanda/contracts';
 import { describe, expect, test } from 'vitest';
 import { PAGE_NAMES, PAGES, pathOf } from './addresses';
@@ -5,6 +6,7 @@ import { drawSitemap } from './pages';
 import { CONTACT_SCRIPT, drawSite } from './testing/draw-site';
 
 const site = await drawSite();
+const LOCALES = { en: 'en_US', fr: 'fr_CA', es: 'es_MX', pt: 'pt_BR' } as const;
 const UNLISTED = new Set([
   ...LANGUAGES.map((language) => pathOf('complete', language)),
   '/404',
@@ -82,13 +84,38 @@ describe.each(listed)('$path for search engines', ({ path, document }) => {
   });
 
   test('is described to messengers and by linked data', () => {
-    expect(meta('og:title')).not.toBe('');
-    expect(meta('og:url')).toBe(BUILT_ORIGIN + path);
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect({
+      type: meta('og:type'),
+      site: meta('og:site_name'),
+      title: meta('og:title'),
+      description: meta('og:description'),
+      url: meta('og:url'),
+      locale: meta('og:locale'),
+    }).toEqual({
+      type: 'website',
+      site: 'Comanda',
+      title: document.querySelector('h1')?.textContent,
+      description,
+      url: BUILT_ORIGIN + path,
+      locale: LOCALES[languageOf(path)],
+    });
     const data = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     ) as { '@graph': readonly { '@type': string; url: string }[] }; // written by headOf
     expect(data['@graph'].map((node) => node['@type'])).toEqual(['Organization', 'WebPage']);
     expect(data['@graph'][1]?.url).toBe(BUILT_ORIGIN + path);
+  });
+
+  test('has a card for messengers that the build brings along', () => {
+    const cards = `${BUILT_ORIGIN}/_/marketing/pictures/${languageOf(path)}/`;
+    const card = meta('og:image') ?? '';
+    expect(card.startsWith(cards)).toBe(true);
+    const file = new URL(`../public/pictures/${card.slice(cards.length - 3)}`, import.meta.url);
+    expect(existsSync(file)).toBe(true);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    const kind = document.querySelector('meta[name="twitter:card"]')?.getAttribute('content');
+    expect(kind).toBe('summary_large_image');
   });
 
   test('is in the sitemap', () => {
@@ -102,6 +129,25 @@ test('what is no page to find is kept out of search engines and of the sitemap',
     expect(drawSitemap()).not.toContain(`<loc>${BUILT_ORIGIN}${path}</loc>`);
   }
 });
+
+describe.each(LANGUAGES)('%s: the legal pages', (language) => {
+  test('have every text that there is for them', () => {
+    for (const page of ['privacy', 'terms'] as const) {
+      const drawn = site.find(({ path }) => path === pathOf(page, language))?.document.body;
+      const missing = Object.values(legalTextsOf(language)[page]).filter(
+        (text) => !drawn?.textContent.includes(text),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+});
+
+type LegalTexts = Readonly<Record<'privacy' | 'terms', Readonly<Record<string, string>>>>;
+
+function legalTextsOf(language: string): LegalTexts {
+  const file = new URL(`../../../packages/i18n/locales/${language}/legal.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as LegalTexts;
+}
 
 function languageOf(path: string) {
   return LANGUAGES.find((language) => path.split('/')[1] === language) ?? 'en';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_NAMES, type PageName, pathOf, type Product } from './addresses';
 import { Contact, type ContactState } from './contact/contact';
 import { replyPromise } from './claims';
-import { CONTENT, OPERATOR } from './content';
+import { CONTENT, OPERATOR, type Operator } from './content';
 import { Frame } from './layout/frame';
 import { headOf } from './layout/head';
 import { Complete } from './pages/complete';
@@ -16,8 +16,12 @@ import { ProductPage } from './pages/product';
 
 export { findFaults } from './contact/fields';
 
-/** The built document that pages are put into, and the address of the contact form's script. */
-export type Site = { readonly template: string; readonly contactScript: string };
+/** The built document that pages are put into, the address of the contact form's script, and the operator, if not that of the content. */
+export type Site = {
+  readonly template: string;
+  readonly contactScript: string;
+  readonly operator?: Operator;
+};
 
 type Page = { readonly path: string; readonly html: string };
 
@@ -62,17 +66,17 @@ export function drawRobots(): string {
 }
 
 async function drawPage(
-  { template, contactScript }: Site,
+  { template, contactScript, operator = OPERATOR }: Site,
   page: PageName | null,
   language: Language,
   state: ContactState = {},
 ): Promise<string> {
   const content = CONTENT[language];
-  const props = { language, content };
+  const props = { language, content, operator };
   const legal = page === 'privacy' || page === 'terms' ? await legalText(page, language) : null;
   const { title, description } =
     legal === null ? textsOf() : { title: legal.title, description: legal.intro };
-  const head = headOf({ page, language, title, description });
+  const head = headOf({ page, language, title, description, operator });
   const body = renderToStaticMarkup(
     <Frame page={page} {...props}>
       {main()}
@@ -88,7 +92,7 @@ async function drawPage(
     if (page === null) return content.missing;
     if (page === 'landing') return content.landing;
     if (page === 'contact') {
-      const description = replyPromise(content, OPERATOR.claims, 'description');
+      const description = replyPromise(content, operator.claims, 'description');
       return { ...content.contact, description };
     }
     if (page === 'complete') return content.complete;
@@ -115,7 +119,7 @@ async function drawPage(
 }
 
 const SECTIONS = {
-  privacy: ['what', 'who', 'card', 'device', 'table', 'time', 'rights'],
+  privacy: ['what', 'who', 'card', 'device', 'table', 'time', 'write', 'rights'],
   terms: ['order', 'price', 'pay', 'food', 'text', 'fair'],
 } as const;
 

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@comanda/contracts';
 import { StaffPage } from '../pages/staff-page';
 import { checkScreen } from '../support/check-screen';
-import { CORE } from '../tags';
+import { goToPayment, payWith } from '../support/steps';
+import { CORE, LOCALES } from '../tags';
 import { expect, test } from '../test';
 
 const PAGES = [
@@ -51,16 +53,25 @@ test('from 850 pixels on the header is a row of links', async ({ page }) => {
   await expect(page.getByText('Menu', { exact: true })).toBeVisible();
 });
 
-test('every page passes in light and dark, and fits a narrow window', async ({ page }) => {
-  test.slow();
-  for (const path of PAGES) {
-    await page.goto(path);
-    await checkScreen(page, path);
-  }
-  await page.goto('/');
-  await page.getByText('Menu', { exact: true }).click();
-  await checkScreen(page, 'the menu');
-});
+for (const language of LANGUAGES) {
+  test(`every page passes in light and dark, and fits a narrow window: ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const site = language === 'en' ? '' : `/${language}`;
+    for (const path of PAGES) {
+      const address = site === '' ? path : site + path.replace(/\/$/u, '');
+      await page.goto(address);
+      await checkScreen(page, address);
+    }
+    await page.goto(`${site}/contact`);
+    await page.locator('#contact-form').getByRole('button').click();
+    await expect(page.locator('#email-fault')).not.toBeEmpty();
+    await checkScreen(page, `the form with faults: ${language}`);
+    await page.locator('summary').click();
+    await checkScreen(page, `the menu: ${language}`);
+  });
+}
 
 test('every picture of the first page comes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -75,18 +86,37 @@ test('every picture of the first page comes', async ({ page }) => {
   }
 });
 
-test('surfaces of guests and staff link the legal pages in their language', async ({
-  page,
-  watch,
-  texts: { t },
-}) => {
-  StaffPage.allow(watch);
-  watch.allow(/GL Driver Message|GPU stall|WebGL/u);
-  for (const path of ['/start', '/v2/harbor/order', '/gklocations', '/staff?restaurant=harbor']) {
-    await page.goto(path);
-    const privacy = page.getByRole('link', { name: t('common.privacy'), exact: true });
-    await expect(privacy, path).toHaveAttribute('href', '/privacy');
-    const terms = page.getByRole('link', { name: t('common.terms'), exact: true });
-    await expect(terms, path).toHaveAttribute('href', '/tos');
-  }
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('surfaces of guests and staff link the legal pages in their language', async ({
+      page,
+      watch,
+      screens,
+      harbor,
+      texts: { t },
+    }) => {
+      StaffPage.allow(watch);
+      watch.allow(/GL Driver Message|GPU stall|WebGL/u);
+      const site = locale === 'en-US' ? '' : '/fr';
+
+      async function expectLinks(place: string): Promise<void> {
+        const privacy = page.getByRole('link', { name: t('common.privacy'), exact: true });
+        await expect(privacy, place).toHaveAttribute('href', `${site}/privacy`);
+        const terms = page.getByRole('link', { name: t('common.terms'), exact: true });
+        await expect(terms, place).toHaveAttribute('href', `${site}/tos`);
+      }
+
+      for (const path of ['/start', '/v2/harbor/order', '/gklocations', '/staff?restaurant=harbor']) {
+        await page.goto(path);
+        await expectLinks(path);
+      }
+      const { total_with_tip_and_tax } = await goToPayment({ page, screens, restaurant: harbor });
+      await payWith(screens, total_with_tip_and_tax);
+      await screens.complete.receipt.click();
+      await expect(page).toHaveURL(/\/receipts\//u);
+      await expectLinks('a receipt');
+    });
+  });
+}

@@ -7,21 +7,27 @@ const LEAST_SECONDS = 3;
 const form = document.querySelector<HTMLFormElement>('#contact-form');
 const opened_at = performance.now();
 
-form?.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const button = form.querySelector('button');
-  if (showFaults(form) || !button) return;
+if (form) sendLater(form);
+
+/** Sends the filled-in form once, and not before its time. */
+function sendLater(sent: HTMLFormElement): void {
+  const button = sent.querySelector('button');
+  if (!button) return;
   const label = button.textContent;
-  button.textContent = form.dataset['sending'] ?? '';
-  button.disabled = true;
-  const wait_ms = LEAST_SECONDS * 1_000 - (performance.now() - opened_at);
-  setTimeout(() => form.submit(), wait_ms);
+  sent.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (button.disabled || showFaults(sent)) return;
+    button.textContent = sent.dataset['sending'] ?? '';
+    button.disabled = true;
+    const wait_ms = LEAST_SECONDS * 1_000 - (performance.now() - opened_at);
+    setTimeout(() => sent.submit(), wait_ms);
+  });
   // A browser that goes back may show the page as it was left.
   addEventListener('pageshow', () => {
     button.textContent = label;
     button.disabled = false;
   });
-});
+}
 
 /** Shows what is wrong beside each field, and moves to the first one. */
 function showFaults(filled: HTMLFormElement): boolean {

@@ -1,6 +1,6 @@
 import { CONTACT_TRAP_FIELD, MAX_CONTACT_LENGTHS } from '@comanda/contracts';
 import { replyPromise } from '../claims';
-import { fill, OPERATOR } from '../content';
+import { fill } from '../content';
 import type { PageProps } from '../layout/page-props';
 import { CONTACT_FIELDS, type ContactFaults, type ContactField, type Typed } from './fields';
 
@@ -30,6 +30,7 @@ export type ContactState = {
 export function Contact({
   language,
   content,
+  operator,
   typed = {},
   faults = {},
   isLimited = false,
@@ -39,7 +40,7 @@ export function Contact({
   return (
     <section className="contact">
       <h1>{contact.title}</h1>
-      <p className="lead">{replyPromise(content, OPERATOR.claims)}</p>
+      <p className="lead">{replyPromise(content, operator.claims)}</p>
       {(isFaulty || isLimited) && (
         <p className="alert" role="alert">
           {isLimited ? contact.too_many : contact.not_sent}

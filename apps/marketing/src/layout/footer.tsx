@@ -1,11 +1,10 @@
 import { pathOf, PRODUCTS } from '../addresses';
-import { OPERATOR } from '../content';
 import { LanguageLinks } from './language-links';
 import type { FrameProps } from './page-props';
 
 /** The footer: products, company and legal pages, the sales address, and every language. */
-export function Footer({ page, language, content: { nav, footer } }: FrameProps) {
-  const { name, sales_email, careers_url } = OPERATOR;
+export function Footer({ page, language, content: { nav, footer }, operator }: FrameProps) {
+  const { name, sales_email, careers_url } = operator;
   return (
     <footer className="footer">
       <div className="footer-inner">

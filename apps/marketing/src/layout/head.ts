@@ -1,7 +1,7 @@
 import { BUILT_ORIGIN, type Language, LANGUAGES } from '@comanda/contracts';
 import { escapeHtml, scriptJson } from '@comanda/web/documents';
 import { type PageName, pathOf, PRODUCTS } from '../addresses';
-import { OPERATOR } from '../content';
+import type { Operator } from '../content';
 import offerLanguage from './offer-language.js?raw';
 
 type HeadOptions = {
@@ -10,11 +10,20 @@ type HeadOptions = {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  readonly operator: Operator;
 };
 
+/** Locales as Open Graph writes them; it has no common code for Latin America. */
+const OG_LOCALES = {
+  en: 'en_US',
+  fr: 'fr_CA',
+  es: 'es_MX',
+  pt: 'pt_BR',
+} as const satisfies Record<Language, string>;
+
 /** Writes title, description and references of a page for browsers, search engines and messengers. */
-export function headOf({ page, language, title, description }: HeadOptions): string {
-  const named = page === 'landing' ? `${OPERATOR.name}: ${title}` : `${title} · ${OPERATOR.name}`;
+export function headOf({ page, language, title, description, operator }: HeadOptions): string {
+  const named = page === 'landing' ? `${operator.name}: ${title}` : `${title} · ${operator.name}`;
   const heading = `<title>${escapeHtml(named)}</title>`;
   if (page === null || page === 'complete') {
     return `${heading}<meta name="robots" content="noindex">`;
@@ -26,11 +35,11 @@ export function headOf({ page, language, title, description }: HeadOptions): str
   });
   const properties = {
     'og:type': 'website',
-    'og:site_name': OPERATOR.name,
+    'og:site_name': operator.name,
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': language,
+    'og:locale': OG_LOCALES[language],
     'og:image': BUILT_ORIGIN + cardOf(page, language),
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -55,9 +64,9 @@ export function headOf({ page, language, title, description }: HeadOptions): str
       '@graph': [
         {
           '@type': 'Organization',
-          name: OPERATOR.name,
+          name: operator.name,
           url: BUILT_ORIGIN,
-          email: OPERATOR.sales_email,
+          email: operator.sales_email,
         },
         {
           '@type': 'WebPage',
@@ -65,7 +74,7 @@ export function headOf({ page, language, title, description }: HeadOptions): str
           description,
           url,
           inLanguage: language,
-          isPartOf: { '@type': 'WebSite', name: OPERATOR.name, url: BUILT_ORIGIN },
+          isPartOf: { '@type': 'WebSite', name: operator.name, url: BUILT_ORIGIN },
         },
       ],
     };

@@ -1,10 +1,9 @@
 import { pathOf, PRODUCTS } from '../addresses';
-import { OPERATOR } from '../content';
 import { LanguageLinks } from './language-links';
 import type { FrameProps } from './page-props';
 
 /** The header: a row of links on wide screens, a menu that opens without script on narrow ones. */
-export function Header({ page, language, content: { nav } }: FrameProps) {
+export function Header({ page, language, content: { nav }, operator }: FrameProps) {
   const links = (
     <>
       {PRODUCTS.map((product) => (
@@ -28,7 +27,7 @@ export function Header({ page, language, content: { nav } }: FrameProps) {
     <header className="header">
       <div className="header-inner">
         <a className="wordmark" href={pathOf('landing', language)} aria-label={nav.home}>
-          {OPERATOR.name}
+          {operator.name}
         </a>
         <nav className="header-links" aria-label={nav.main}>
           <ul>{links}</ul>

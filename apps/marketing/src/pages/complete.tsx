@@ -1,15 +1,14 @@
 import { pathOf } from '../addresses';
 import { replyPromise } from '../claims';
-import { OPERATOR } from '../content';
 import type { PageProps } from '../layout/page-props';
 
 /** The page after the contact form. */
-export function Complete({ language, content }: PageProps) {
+export function Complete({ language, content, operator }: PageProps) {
   const { complete } = content;
   return (
     <section className="plain">
       <h1>{complete.title}</h1>
-      <p className="lead">{replyPromise(content, OPERATOR.claims)}</p>
+      <p className="lead">{replyPromise(content, operator.claims)}</p>
       <p>{complete.thanks}</p>
       <a className="button" href={pathOf('landing', language)}>
         {complete.back}

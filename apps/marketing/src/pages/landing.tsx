@@ -1,6 +1,6 @@
 import { pathOf, type Product } from '../addresses';
 import { claimsOf } from '../claims';
-import { fill, OPERATOR } from '../content';
+import { fill } from '../content';
 import { Close } from '../layout/close';
 import type { PageProps } from '../layout/page-props';
 import { Picture } from '../layout/picture';
@@ -26,9 +26,9 @@ const AROUND_SIZES = '(min-width: 850px) 22rem, 92vw';
 const NO_ALT = '';
 
 /** The first page: one idea a screen. */
-export function Landing({ language, content }: PageProps) {
+export function Landing({ language, content, operator }: PageProps) {
   const { landing } = content;
-  const claims = claimsOf(content, OPERATOR.claims);
+  const claims = claimsOf(content, operator.claims);
   return (
     <>
       <section className="hero">
@@ -92,12 +92,12 @@ export function Landing({ language, content }: PageProps) {
           ))}
         </ul>
       </section>
-      {OPERATOR.demo_brands.length > 0 && (
+      {operator.demo_brands.length > 0 && (
         <section className="brands">
           <h2>{landing.brands.title}</h2>
           <p className="lead">{landing.brands.text}</p>
           <ul>
-            {OPERATOR.demo_brands.map(({ name, endpoint }) => (
+            {operator.demo_brands.map(({ name, endpoint }) => (
               <li key={endpoint}>
                 <a href={`/v2/${endpoint}`}>
                   {isShot(endpoint) && (
@@ -121,11 +121,11 @@ export function Landing({ language, content }: PageProps) {
           <p className="note">{landing.claims_note}</p>
         </section>
       )}
-      {OPERATOR.trusted_by.length > 0 && (
+      {operator.trusted_by.length > 0 && (
         <section className="trusted">
           <h2>{landing.trusted}</h2>
           <ul>
-            {OPERATOR.trusted_by.map(({ name, logo }) => (
+            {operator.trusted_by.map(({ name, logo }) => (
               <li key={name}>
                 {logo !== null && (
                   <img src={logo} alt={NO_ALT} width="64" height="64" loading="lazy" />

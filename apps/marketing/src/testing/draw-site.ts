@@ -1,5 +1,6 @@
 import { type Document, Window } from 'happy-dom';
 import template from '../../index.html?raw';
+import type { Operator } from '../content';
 import { drawPages } from '../pages';
 
 export type DrawnPage = {
@@ -10,9 +11,13 @@ export type DrawnPage = {
 
 export const CONTACT_SCRIPT = '/_/marketing/assets/contact-form.js';
 
-/** Draws every page in every language, as the build does, and parses each. */
-export async function drawSite(): Promise<readonly DrawnPage[]> {
-  const pages = await drawPages({ template, contactScript: CONTACT_SCRIPT });
+/** Draws every page in every language, as the build does, and parses each; for another operator, if one is given. */
+export async function drawSite(operator?: Operator): Promise<readonly DrawnPage[]> {
+  const pages = await drawPages({
+    template,
+    contactScript: CONTACT_SCRIPT,
+    ...(operator === undefined ? {} : { operator }),
+  });
   return pages.map((page) => ({ ...page, document: parse(page.html) }));
 }
 
