@@ -31,14 +31,21 @@ const CLAIMS_IN_WORDS = {
   pt: /(?<!\p{L})(?:uma?|dois|duas|três|quatro|cinco|seis|dez|mei[ao]) (?:toques?|cliques?|segundos?|minutos?|horas?|por cento|vezes mais)(?!\p{L})/iu,
 } as const satisfies Record<Language, RegExp>;
 /** What the product does, or what the visitor has to do: no figure to boast of. */
-const NO_CLAIMS = ['contact.too_many', 'landing.surfaces.1.facts.0', 'products.kiosk.points.1.text'];
+const NO_CLAIMS = [
+  'contact.too_many',
+  'landing.surfaces.1.facts.0',
+  'products.kiosk.points.1.text',
+];
 
-test.each(LANGUAGES)('%s: figures are the operator’s, and none is written into a text', (language) => {
-  const figures = textsOf(CONTENT[language])
-    .filter(([key]) => !NO_CLAIMS.includes(key))
-    .filter(([, text]) => /\d/u.test(text) || CLAIMS_IN_WORDS[language].test(text));
-  expect(figures).toEqual([]);
-});
+test.each(LANGUAGES)(
+  '%s: figures are the operator’s, and none is written into a text',
+  (language) => {
+    const figures = textsOf(CONTENT[language])
+      .filter(([key]) => !NO_CLAIMS.includes(key))
+      .filter(([, text]) => /\d/u.test(text) || CLAIMS_IN_WORDS[language].test(text));
+    expect(figures).toEqual([]);
+  },
+);
 
 test.each([
   ['en', 'Sold out in two taps'],

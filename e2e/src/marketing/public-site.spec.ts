@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@comanda/contracts';
+import { CONTACT_TRAP_FIELD, LANGUAGES } from '@comanda/contracts';
 import { StaffPage } from '../pages/staff-page';
 import { checkScreen } from '../support/check-screen';
 import { goToPayment, payWith } from '../support/steps';
@@ -65,6 +65,7 @@ for (const language of LANGUAGES) {
       await checkScreen(page, address);
     }
     await page.goto(`${site}/contact`);
+    await expect(page.locator(`[name="${CONTACT_TRAP_FIELD}"]`)).not.toBeInViewport();
     await page.locator('#contact-form').getByRole('button').click();
     await expect(page.locator('#email-fault')).not.toBeEmpty();
     await checkScreen(page, `the form with faults: ${language}`);
@@ -108,7 +109,12 @@ for (const locale of LOCALES) {
         await expect(terms, place).toHaveAttribute('href', `${site}/tos`);
       }
 
-      for (const path of ['/start', '/v2/harbor/order', '/gklocations', '/staff?restaurant=harbor']) {
+      for (const path of [
+        '/start',
+        '/v2/harbor/order',
+        '/gklocations',
+        '/staff?restaurant=harbor',
+      ]) {
         await page.goto(path);
         await expectLinks(path);
       }

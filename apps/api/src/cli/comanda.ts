@@ -24,7 +24,11 @@ process.exitCode = await main().catch((error: unknown) => {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false }, all: { type: 'boolean', default: false }, ...FOREIGN_OPTIONS },
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      all: { type: 'boolean', default: false },
+      ...FOREIGN_OPTIONS,
+    },
   });
   const [command, ...args] = positionals;
   if (values.help || command === undefined || command === 'help') {

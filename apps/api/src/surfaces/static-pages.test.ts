@@ -11,7 +11,11 @@ beforeAll(async () => {
   write(
     'surfaces.json',
     JSON.stringify([
-      { app: 'marketing', paths: ['/', '/fr/**', '/contact/**', '/robots.txt', '/sitemap.xml'], drawn: true },
+      {
+        app: 'marketing',
+        paths: ['/', '/fr/**', '/contact/**', '/robots.txt', '/sitemap.xml'],
+        drawn: true,
+      },
       { app: 'diner-web', paths: ['/**'] },
     ]),
   );

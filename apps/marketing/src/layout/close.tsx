@@ -2,10 +2,7 @@ import { pathOf } from '../addresses';
 import type { PageProps } from './page-props';
 
 /** The last screen of a page that sells: write to us, or try it. */
-export function Close({
-  language,
-  content: { landing },
-}: Pick<PageProps, 'language' | 'content'>) {
+export function Close({ language, content: { landing } }: Pick<PageProps, 'language' | 'content'>) {
   return (
     <section className="close">
       <h2>{landing.close.title}</h2>

@@ -5,6 +5,7 @@ import type { FrameProps } from './page-props';
 /** The footer: products, company and legal pages, the sales address, and every language. */
 export function Footer({ page, language, content: { nav, footer }, operator }: FrameProps) {
   const { name, sales_email, careers_url } = operator;
+  const [mailbox, host] = sales_email.split('@');
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -42,7 +43,12 @@ export function Footer({ page, language, content: { nav, footer }, operator }: F
         </nav>
         <div>
           <h2>{footer.sales}</h2>
-          <a href={`mailto:${sales_email}`}>{sales_email}</a>
+          <a href={`mailto:${sales_email}`}>
+            <span>
+              {mailbox}@<wbr />
+              {host}
+            </span>
+          </a>
         </div>
         <nav aria-label={nav.languages}>
           <h2>{nav.languages}</h2>
