@@ -30,7 +30,7 @@ const CLAIMS_IN_WORDS = {
   es: /(?<!\p{L})(?:una?|dos|tres|cuatro|cinco|seis|diez|medi[ao]) (?:toques?|clics?|segundos?|minutos?|horas?|por ciento|veces más)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:uma?|dois|duas|três|quatro|cinco|seis|dez|mei[ao]) (?:toques?|cliques?|segundos?|minutos?|horas?|por cento|vezes mais)(?!\p{L})/iu,
 } as const satisfies Record<Language, RegExp>;
-/** What the product does, or what the visitor has to do: no figure to boast of. */
+/** Texts whose counts and times are instructions or functions, not figures to boast of. */
 const NO_CLAIMS = [
   'contact.too_many',
   'landing.surfaces.1.facts.0',

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@comanda/contracts';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from './addresses';
 import { claimsOf } from './claims';
-import { CONTENT, OPERATOR, type Operator } from './content';
+import { CONTENT, type Operator } from './content';
 import { drawSite } from './testing/draw-site';
 
 const FULL: Operator = {

@@ -5,7 +5,7 @@ import type { FrameProps } from './page-props';
 /** The footer: products, company and legal pages, the sales address, and every language. */
 export function Footer({ page, language, content: { nav, footer }, operator }: FrameProps) {
   const { name, sales_email, careers_url } = operator;
-  const [mailbox, host] = sales_email.split('@');
+  const at = sales_email.indexOf('@') + 1;
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -45,8 +45,9 @@ export function Footer({ page, language, content: { nav, footer }, operator }: F
           <h2>{footer.sales}</h2>
           <a href={`mailto:${sales_email}`}>
             <span>
-              {mailbox}@<wbr />
-              {host}
+              {sales_email.slice(0, at)}
+              <wbr />
+              {sales_email.slice(at)}
             </span>
           </a>
         </div>
