@@ -29,6 +29,7 @@ const POLICY: Partial<OrderingPolicy> = {
   quantity: { at_minimum: 'keep' },
   section_type: 'KIOSK',
   is_delivery_offered: false,
+  is_later_offered: false,
 };
 
 /** The kiosk of the restaurant that the address names, else of the one that it belonged to last. */

@@ -37,13 +37,13 @@ async function pass(seconds: number): Promise<void> {
 /** The order of a receipt as it is once it could not be placed, and its card. */
 function inVain(guest: Receipt): Receipt {
   const order_ids = guest.orders.map(({ order_id }) => order_id);
-  const card = { brand: 'interac' as const, last4: '0000' };
+  const card = { brand: 'interac' as const, last_four: '0000' };
   return {
     ...guest,
     orders: guest.orders.map((order) => ({
       ...order,
       status: 'ORDER_CANCELLED',
-      cancel_reason: 'sold_out',
+      cancel_reason: 'item_sold_out',
       placed_at: null,
       order_number: null,
     })),

@@ -14,7 +14,6 @@ import { TEXT_GROUPS } from '#app/text-groups';
 export async function openKiosk(path: string): Promise<ReturnType<typeof userEvent.setup>> {
   cleanup();
   setNetwork('up');
-  network.changes.length = 0;
   setAddress(path);
   const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
   const clients = createClients();
@@ -39,9 +38,13 @@ export function loseReply(path: string): Promise<string> {
   });
 }
 
-/** Changes each reply of the api whose address has a part in it before the kiosk reads it, or holds it back; until the next kiosk is opened. */
+/** Changes each reply of the api whose address has a part in it before a kiosk reads it, or holds it back; until the test ends. */
 export function changeReplies(part: string, change: Change): void {
   network.changes.push({ part, change });
+}
+
+export function leaveReplies(): void {
+  network.changes.length = 0;
 }
 
 type Change = (reply: Response, url: string) => Response | Promise<Response>;

@@ -23,7 +23,7 @@ type Ordered = { readonly order_id: string; readonly guest_id: string };
 
 /** Puts what an order was made of into the cart again: chosen the same way, and held against the menu as it is right now. */
 export function useOrderAgain(): OrderAgain {
-  const { client, endpoint, store, clock } = useOrdering();
+  const { client, endpoint, store, clock, policy } = useOrdering();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [is_busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function useOrderAgain(): OrderAgain {
 
   function fill([{ lines }, restaurant, menus]: Awaited<ReturnType<typeof read>>): LeftOut[] {
     const index = indexMenus(menus);
-    const shop = { store, clock, restaurant, index };
+    const shop = { store, clock, policy, restaurant, index };
     return lines.flatMap(({ item, name: formerName, is_available }): LeftOut[] => {
       const today = index.get(item.item_id)?.item;
       const name = today?.name ?? formerName;
