@@ -77,8 +77,7 @@ test('the order after one that was refused is shown without the reason', async (
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
   await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
   await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
-  await waitFor(() => expect(location.pathname).toBe('/kiosk/cart'));
-  await screen.findByText('Cola');
+  await screen.findByRole('button', { name: /^Pay \$/ });
   expect(screen.queryByText('Some items are no longer available')).toBeNull();
 }, 90_000);
 
