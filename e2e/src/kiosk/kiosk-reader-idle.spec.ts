@@ -61,7 +61,6 @@ test('of a page that breaks while the reader asks, the reader is stopped before 
   const inHand = new ReaderInHand(await context.newPage());
   await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
 
-
   await kiosk.takeAway.click();
   await kiosk.brand('Corner Fridge').click();
   await kiosk.add('Cola').click();

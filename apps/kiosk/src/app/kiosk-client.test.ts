@@ -35,7 +35,8 @@ test('a guest who leaves while the server seats them is ended before the next on
     const name = url.slice(url.lastIndexOf('/') + 1);
     const nth = calls.filter((each) => each.startsWith(name)).length + 1;
     calls.push(`${name} ${nth}`);
-    if (name === 'addGuest' && nth === 1) await new Promise<void>((resolve) => void held.push(resolve));
+    if (name === 'addGuest' && nth === 1)
+      await new Promise<void>((resolve) => void held.push(resolve));
     return Response.json({ table: { table_session_id: `session ${nth}` } });
   }
   const guests = kioskClient(

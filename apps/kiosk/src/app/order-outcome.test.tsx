@@ -9,7 +9,9 @@ const WAITING = 'Almost there';
 afterEach(() => vi.useRealTimers());
 
 /** Orders a drink to the last page; the server does not say its number in its first reply. */
-async function orderUnread(receipt: (reply: Response, url: string) => Response | Promise<Response>): Promise<void> {
+async function orderUnread(
+  receipt: (reply: Response, url: string) => Response | Promise<Response>,
+): Promise<void> {
   const user = await openKiosk('/backlot.kiosk');
   await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
   await user.click(screen.getByRole('button', { name: 'Pair' }));

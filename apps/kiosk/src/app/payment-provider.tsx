@@ -10,7 +10,14 @@ import {
   usePayment,
 } from '@comanda/ordering/payment';
 import type { CardReader } from '@comanda/payments';
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useCardReader } from '#shared/use-card-reader';
 import { KioskContext, useKiosk } from '#shared/use-kiosk';
 

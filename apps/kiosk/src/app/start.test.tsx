@@ -33,21 +33,25 @@ test.each<[string, (read: Restaurant) => Partial<Restaurant>, RegExp]>([
     () => ({ order_mode: 'RESTAURANT_SETTING_NONE' }),
     /^Look at the menu here, then order with our staff\.$/,
   ],
-])('a kiosk of a restaurant that is %s shows its menu, and nothing goes into an order', async (_, changes, told) => {
-  changeRestaurant(changes);
-  const user = await openStart();
-  await expectChoices('Look at the menu');
-  expect(screen.getByText(told)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Look at the menu' }));
-  await user.click(await screen.findByRole('link', { name: 'All Day' }));
-  const [dish] = await screen.findAllByText('Green Tide');
-  expect(screen.queryAllByRole('button', { name: /^Add / })).toEqual([]);
-  if (!dish) throw new Error('The dish is not on the page.');
-  await user.click(dish);
-  await waitFor(() => expect(location.pathname).toBe('/kiosk/item'));
-  const add = screen.queryByRole('button', { name: /^Add to order|^Add/ });
-  expect(add?.hasAttribute('disabled') ?? true).toBe(true);
-}, 90_000);
+])(
+  'a kiosk of a restaurant that is %s shows its menu, and nothing goes into an order',
+  async (_, changes, told) => {
+    changeRestaurant(changes);
+    const user = await openStart();
+    await expectChoices('Look at the menu');
+    expect(screen.getByText(told)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Look at the menu' }));
+    await user.click(await screen.findByRole('link', { name: 'All Day' }));
+    const [dish] = await screen.findAllByText('Green Tide');
+    expect(screen.queryAllByRole('button', { name: /^Add / })).toEqual([]);
+    if (!dish) throw new Error('The dish is not on the page.');
+    await user.click(dish);
+    await waitFor(() => expect(location.pathname).toBe('/kiosk/item'));
+    const add = screen.queryByRole('button', { name: /^Add to order|^Add/ });
+    expect(add?.hasAttribute('disabled') ?? true).toBe(true);
+  },
+  90_000,
+);
 
 test('of two ways to order, the one whose last order has passed is not offered', async () => {
   changeRestaurant(({ timezone }) => ({

@@ -35,7 +35,9 @@ export async function reserveNumbers(
     });
     const first = device.last - NUMBERS_PER_CALL + 1;
     return ok(
-      taken.map((order_number, nth): ReservedNumber => ({ local_number: first + nth, order_number })),
+      taken.map(
+        (order_number, nth): ReservedNumber => ({ local_number: first + nth, order_number }),
+      ),
     );
   });
 }

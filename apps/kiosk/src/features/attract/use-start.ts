@@ -70,9 +70,7 @@ export function useStart(): Start {
 }
 
 /** The block that ends first: another way of ordering may be taken again later. */
-function firstToEnd(
-  kinds: ReturnType<typeof useOrderTypeBlocks>,
-): RestaurantBlock | null {
+function firstToEnd(kinds: ReturnType<typeof useOrderTypeBlocks>): RestaurantBlock | null {
   const blocks = kinds.flatMap(({ block }) => block ?? []);
   return blocks.toSorted((one, other) => endOf(one) - endOf(other))[0] ?? null;
 }
