@@ -54,6 +54,7 @@ export const SPECS = {
     'kiosk-idle',
     'kiosk-keys',
     'kiosk-late',
+    'kiosk-late-killed',
     'kiosk-order',
     'kiosk-paid-in-vain',
     'kiosk-reader',

@@ -41,3 +41,47 @@ test('of a guest who walks away while the reader asks, the reader is stopped bef
   await expect(page).toHaveURL('/backlot.kiosk');
   await expect(kiosk.takeAway).toBeVisible();
 });
+
+test('of a page that breaks while the reader asks, the reader is stopped before the next guest comes', async ({
+  page,
+  context,
+  texts,
+  product,
+  watch,
+}) => {
+  watch.allow(/This page is broken/u);
+  watch.allow(/status of 401/u);
+  const { t } = texts;
+  await product.importBundle('demo/backlot');
+  const kiosk = new KioskPage(page, texts);
+  await kiosk.pairOnly('backlot', 'backlot-kiosk-3816');
+  await kiosk.openSetup('4160');
+  await kiosk.giveReader('Kiosk 1');
+  await kiosk.leaveSetup.click();
+  const inHand = new ReaderInHand(await context.newPage());
+  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
+
+  await kiosk.takeAway.click();
+  await kiosk.brand('Corner Fridge').click();
+  await kiosk.add('Cola').click();
+  await kiosk.checkout.click();
+  await kiosk.pay.click();
+  await page.evaluate(breakAt, t('reader.ask'));
+  await kiosk.noTip.click();
+  await expect(page.getByRole('heading', { name: t('kiosk.crash.title') })).toBeVisible();
+  // Its ids leave the device once the reader has answered.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('comanda:payment'))).toBeNull();
+  await expect(inHand.asks).toBeDisabled();
+  await page.getByRole('button', { name: t('kiosk.crash.again') }).click();
+  await expect(kiosk.takeAway).toBeVisible();
+  await expect(page).toHaveURL('/backlot.kiosk');
+});
+
+/** Has the page break that takes this title. */
+function breakAt(name: string): void {
+  Object.defineProperty(document, 'title', {
+    set(title: string) {
+      if (title.startsWith(name)) throw new Error('This page is broken.');
+    },
+  });
+}

@@ -4,6 +4,9 @@ import type { APIRequestContext } from '@playwright/test';
 /** Of the demo restaurant. */
 const PIN = '2468';
 
+type WrittenOrder = { readonly order_number: string; readonly order_instructions: string };
+type OrderPage = { readonly orders: readonly WrittenOrder[]; readonly next_cursor: string | null };
+
 /** Reads the staff's board of the demo restaurant, or of a variant of it. */
 export async function staffOf(request: APIRequestContext, restaurant_id: string, pin = PIN) {
   const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin } });
@@ -25,6 +28,19 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string,
   return {
     async orders(): Promise<readonly { guest_name: string; order_number: string }[]> {
       return (await (await request.get('/api/staff/orders', { headers })).json()).orders;
+    },
+    /** All orders of the board, page by page. */
+    async allOrders(): Promise<readonly WrittenOrder[]> {
+      const all: WrittenOrder[] = [];
+      let cursor: string | null = null;
+      do {
+        const params = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+        const reply = await request.get(`/api/staff/orders${params}`, { headers });
+        const page = (await reply.json()) as OrderPage; // the contract's reply
+        all.push(...page.orders);
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      return all;
     },
     cancel: (order_number: string) =>
       move(order_number, { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' }),

@@ -49,6 +49,7 @@ export { useOccasion } from './menu/use-occasion';
 export type { OfferedMenu } from './menu/use-offered-menus';
 export { useComingMenus, useOfferedMenus } from './menu/use-offered-menus';
 export { useOfferedPlace } from './menu/use-offered-place';
+export { useOrderTypeBlocks } from './menu/use-order-type-blocks';
 export { useRestaurantBlock } from './menu/use-restaurant-block';
 export { useRestaurantStatus } from './menu/use-restaurant-status';
 export { useSuggestedItems } from './menu/use-suggested-items';

@@ -15,8 +15,13 @@ export function CheckoutBar() {
   const { reset } = useKioskPayment();
   const [isOpen, setOpen] = useState(false);
 
+  /** An error of the last try is about another order by now. */
+  function openCart() {
+    reset();
+    go('cart');
+  }
   function checkOut() {
-    if (was_offered || dishes.length === 0) return go('cart');
+    if (was_offered || dishes.length === 0) return openCart();
     changeVisit({ was_offered: true });
     setOpen(true);
   }
@@ -29,11 +34,7 @@ export function CheckoutBar() {
         itemPath={({ item_id, menu_id }) => path('item', { item: item_id, menu: menu_id })}
         menuPath={({ menu_id }) => path('browse', { menu: menu_id })}
         onClose={() => setOpen(false)}
-        onCheckout={() => {
-          // An error of the last try is about another order by now.
-          reset();
-          go('cart');
-        }}
+        onCheckout={openCart}
       />
     </CartBar>
   );

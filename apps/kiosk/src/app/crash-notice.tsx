@@ -12,7 +12,7 @@ const QUIET_MS = 600;
 export function CrashNotice({ onRestart }: { readonly onRestart: () => void }) {
   const { t } = useTranslation();
   const isQuiet = useIsQuiet();
-  const left = useCountdown(isQuiet ? COUNTDOWN_SECONDS : null, onRestart, isQuiet ? 1 : 0);
+  const left = useCountdown(isQuiet ? COUNTDOWN_SECONDS : null, onRestart);
   usePageTitle(t('kiosk.crash.title'), t('common.app_name'));
   return (
     <ErrorScreen

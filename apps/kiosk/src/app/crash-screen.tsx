@@ -1,16 +1,23 @@
-import { usePendingPayment } from '@comanda/ordering';
+import { isPaymentPending } from '@comanda/ordering/payment';
+import { useLocation } from 'react-router-dom';
 import { useKiosk } from '#shared/use-kiosk';
 import { CrashNotice } from './crash-notice';
+import { useStoppedPayment } from './payment-provider';
+import { pathTo } from './paths';
 import { kioskPath } from './use-go';
 
-/** A page broke: the kiosk goes on at the payment where one is under way, else with the next guest. */
+/** A page broke: the reader stops, and the kiosk goes on at the payment where its outcome is open, at the number where it was faster, else with the next guest. */
 export function CrashScreen() {
   const { endpoint, endGuest } = useKiosk();
-  const isPaying = usePendingPayment();
+  const { pathname } = useLocation();
+  const flow = useStoppedPayment();
+  // Where the page of the number is the broken one, it would break again.
+  const hasNumber = flow.stage === 'placed' && pathname !== pathTo('paymentComplete', {});
   return (
     <CrashNotice
       onRestart={() => {
-        if (isPaying) location.replace(kioskPath(endpoint, 'paymentTerminal'));
+        if (isPaymentPending(flow)) location.replace(kioskPath(endpoint, 'paymentTerminal'));
+        else if (hasNumber) location.replace(kioskPath(endpoint, 'paymentComplete'));
         else endGuest();
       }}
     />

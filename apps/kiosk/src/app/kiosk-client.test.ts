@@ -1,6 +1,6 @@
 import { createApiClient, newIntentKey } from '@comanda/api-client';
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSectionFault } from '#shared/section-fault';
 import { kioskClient } from './kiosk-client';
 
@@ -15,7 +15,7 @@ test('a kiosk at which no guest can be seated is out of order', async () => {
   const client = kioskClient(
     createApiClient({ base_url: 'http://localhost', fetch: refuse }),
     () => null,
-  );
+  ).next();
   const { result, rerender } = renderHook(useSectionFault);
   expect(result.current).toBe(false);
   await client.addSectionGuest(
@@ -24,4 +24,36 @@ test('a kiosk at which no guest can be seated is out of order', async () => {
   );
   rerender();
   expect(result.current).toBe(true);
+});
+
+test('a guest who leaves while the server seats them is ended before the next one is seated', async () => {
+  const calls: string[] = [];
+  const held: (() => void)[] = [];
+  /** A server that takes its time to seat the first guest. */
+  async function answer(input: RequestInfo | URL): Promise<Response> {
+    const { url } = new Request(input);
+    const name = url.slice(url.lastIndexOf('/') + 1);
+    const nth = calls.filter((each) => each.startsWith(name)).length + 1;
+    calls.push(`${name} ${nth}`);
+    if (name === 'addGuest' && nth === 1)
+      await new Promise<void>((resolve) => void held.push(resolve));
+    return Response.json({ table: { table_session_id: `session ${nth}` } });
+  }
+  const guests = kioskClient(
+    createApiClient({ base_url: 'http://localhost', fetch: answer }),
+    () => null,
+  );
+  const section = { restaurant_id: 'any', section_type: 'KIOSK' } as const;
+  const first = guests.next();
+  const seating = first.addSectionGuest(section, { key: newIntentKey() });
+  await vi.waitFor(() => expect(calls).toEqual(['addGuest 1']));
+  first.leave();
+  const next = guests.next().addSectionGuest(section, { key: newIntentKey() });
+  for (const seat of held) seat();
+  await Promise.all([seating, next]);
+  expect(calls).toEqual(['addGuest 1', 'leave 1', 'addGuest 2']);
+
+  const again = await first.addSectionGuest(section, { key: newIntentKey() });
+  expect(again.ok).toBe(false);
+  expect(calls).toHaveLength(3);
 });

@@ -1,40 +1,75 @@
 import type { ApiClient, ApiFailure } from '@comanda/api-client';
+import { err } from '@comanda/kernel';
 import { reportSectionFault } from '#shared/section-fault';
 import { offerAtKiosk } from './offer-at-kiosk';
 
-export type KioskClient = ApiClient & {
-  /** Ends the access of the guest who was seated last, if there is one; the next guest is seated after it. */
+/** The client of one guest. Its restaurants are as a kiosk offers them, and its guest has the number of their table tent. */
+export type GuestClient = ApiClient & {
+  /** Ends the guest's access, if they have any; they are not seated from then on. */
   readonly leave: () => void;
 };
 
-/** A client whose restaurants are as a kiosk offers them, and whose guests have the number of their table tent. */
+export type KioskClient = {
+  /** Makes the client of the next guest. */
+  readonly next: () => GuestClient;
+};
+
+/** Makes a client for each guest of a kiosk. The guests share the browser's cookie, so one is seated after the other has left. */
 export function kioskClient(client: ApiClient, tableTent: () => string | null): KioskClient {
-  let seated: string | null = null;
-  let leaving: Promise<unknown> = Promise.resolve();
+  /** The last call whose reply sets or removes the cookie. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Value>(call: () => Promise<Value>): Promise<Value> {
+    const called = last.then(call);
+    last = called.catch(() => null);
+    return called;
+  }
+
   return {
-    ...client,
-    async getRestaurant(query, options) {
-      const read = await client.getRestaurant(query, options);
-      if (!read.ok) return read;
-      return { ...read, value: { restaurant: offerAtKiosk(read.value.restaurant) } };
-    },
-    async addSectionGuest(body, options) {
-      // The reply that takes the last guest's cookie away must not take this one's.
-      await leaving;
-      const table_tent = tableTent();
-      const asked = { ...body, ...(table_tent && { table_tent }) };
-      const opened = await client.addSectionGuest(asked, options);
-      if (opened.ok) seated = opened.value.table.table_session_id;
-      else if (isNotFound(opened.error)) reportSectionFault();
-      return opened;
-    },
-    leave() {
-      if (seated === null) return;
-      leaving = client.leaveTable({ table_session_id: seated });
-      seated = null;
+    next() {
+      let seated: string | null = null;
+      let hasLeft = false;
+
+      async function end(table_session_id: string): Promise<void> {
+        await client.leaveTable({ table_session_id });
+      }
+
+      return {
+        ...client,
+        async getRestaurant(query, options) {
+          const read = await client.getRestaurant(query, options);
+          if (!read.ok) return read;
+          return { ...read, value: { restaurant: offerAtKiosk(read.value.restaurant) } };
+        },
+        addSectionGuest(body, options) {
+          return inTurn(async () => {
+            if (hasLeft) return err(NOT_SENT);
+            const table_tent = tableTent();
+            const asked = { ...body, ...(table_tent && { table_tent }) };
+            const opened = await client.addSectionGuest(asked, options);
+            if (!opened.ok) {
+              if (isNotFound(opened.error)) reportSectionFault();
+              return opened;
+            }
+            const { table_session_id } = opened.value.table;
+            // The guest left while the server was seating them.
+            if (hasLeft) await end(table_session_id);
+            else seated = table_session_id;
+            return opened;
+          });
+        },
+        leave() {
+          hasLeft = true;
+          const ended = seated;
+          seated = null;
+          if (ended !== null) void inTurn(() => end(ended));
+        },
+      };
     },
   };
 }
+
+const NOT_SENT: ApiFailure = { kind: 'network' };
 
 function isNotFound(failure: ApiFailure): boolean {
   return failure.kind === 'problem' && failure.problem.status === 404;

@@ -29,6 +29,7 @@ const POLICY: Partial<OrderingPolicy> = {
   quantity: { at_minimum: 'keep' },
   section_type: 'KIOSK',
   is_delivery_offered: false,
+  is_later_offered: false,
 };
 
 /** The kiosk of the restaurant that the address names, else of the one that it belonged to last. */
@@ -47,22 +48,22 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const report = useReport();
-  const [guests, setGuests] = useState(0);
-  const ownClient = useMemo(() => kioskClient(client, () => readVisit().table_tent), [client]);
+  const guests = useMemo(() => kioskClient(client, () => readVisit().table_tent), [client]);
+  const [guest, setGuest] = useState(() => ({ nth: 0, client: guests.next() }));
   const kiosk = useMemo<Kiosk>(
     () => ({
       endpoint,
       endGuest() {
-        ownClient.leave();
+        guest.client.leave();
         forgetGuest();
         void navigate(startPath(endpoint), { replace: true });
         // All that the last guest chose goes with the provider that held it. The router changes pages in a transition: with the
         // old page still there, an empty order would lead elsewhere.
-        startTransition(() => setGuests((count) => count + 1));
+        startTransition(() => setGuest(({ nth }) => ({ nth: nth + 1, client: guests.next() })));
         forgetQueries(queryClient);
       },
     }),
-    [endpoint, navigate, ownClient, queryClient],
+    [endpoint, guest.client, guests, navigate, queryClient],
   );
   function onKnown() {
     changeDeviceSettings({ endpoint });
@@ -72,8 +73,8 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   return (
     <KioskContext value={kiosk}>
       <OrderingProvider
-        key={guests}
-        client={ownClient}
+        key={guest.nth}
+        client={guest.client}
         endpoint={endpoint}
         language={language}
         policy={POLICY}

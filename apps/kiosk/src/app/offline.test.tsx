@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loseReply, openKiosk, setNetwork } from '../testing/open-kiosk';
+import { changeReplies, loseReply, openKiosk, setNetwork } from '../testing/open-kiosk';
 
 /** Leads a guest of a new kiosk to the cart with one dish. */
 async function orderOne() {
@@ -28,6 +28,26 @@ test('without a connection an order gets a number of its own, and the board has 
 
   const sent = setNetwork('up');
   expect(await sent('/orders/late')).toContain(number);
+}, 90_000);
+
+test('an order without a connection for which no number is left is reported when the connection is back', async () => {
+  changeReplies('/devices/numbers', () => Response.json({ numbers: [] }));
+  const reports: string[] = [];
+  changeReplies('/devices/report', async (reply) => {
+    const text = await reply.text();
+    reports.push(text);
+    return new Response(text, { status: reply.status, headers: reply.headers });
+  });
+  const user = await orderOne();
+  setNetwork('down');
+  await screen.findByText('No connection right now');
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  await screen.findByText(/Please order at the counter/);
+  expect(location.pathname).toBe('/kiosk/cart');
+
+  setNetwork('up');
+  await waitFor(() => expect(reports.join('\n')).toContain('There was no number for an order.'));
 }, 90_000);
 
 test('a guest whose order has no reply gets a number of the kiosk, and the order is placed once', async () => {

@@ -1,14 +1,23 @@
 import { usePendingPayment } from '@comanda/ordering';
 import {
   type CheckoutFlow,
+  keepPayment,
   type OrderDraft,
   type ReaderPaymentView,
   useKeptPayment,
   useNewOrder,
+  useOrderRunner,
   usePayment,
 } from '@comanda/ordering/payment';
 import type { CardReader } from '@comanda/payments';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useCardReader } from '#shared/use-card-reader';
 import { KioskContext, useKiosk } from '#shared/use-kiosk';
 
@@ -41,9 +50,10 @@ export function PaymentProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** An order for the counter whose reply never came is not sent again after its guest has left. */
-function stopAsking({ flows, giveUp }: ReturnType<typeof useNewOrder>['runner']): void {
+/** Nothing is sent for a guest who has left, but the question for a card that may have paid. */
+function stopAsking({ flows, giveUp, stop }: ReturnType<typeof useNewOrder>['runner']): void {
   if (isAtCounter(flows.get())) giveUp();
+  stop();
 }
 
 function isAtCounter(flow: CheckoutFlow): boolean {
@@ -62,6 +72,19 @@ export function useKioskPayment(): KioskPayment {
   const payment = use(PaymentContext);
   if (!payment) throw new Error('There is no PaymentProvider above this component.');
   return payment;
+}
+
+/** Stops the reader of a page that broke; until its answer is known, the payment's ids stay on the device. */
+export function useStoppedPayment(): CheckoutFlow {
+  const runner = useOrderRunner();
+  const { flows } = runner;
+  const flow = useSyncExternalStore(flows.subscribe, flows.get);
+  useEffect(() => {
+    const forget = keepPayment(runner, deviceStorage());
+    if (!isAtCounter(flows.get())) void runner.cancel();
+    return forget;
+  }, [runner, flows]);
+  return flow;
 }
 
 /** Returns the storage that outlives a browser which is killed; null without one. */

@@ -65,6 +65,22 @@ test('a dish that sells out in the cart is named before anything is placed', asy
   await expectNothingPlaced();
 }, 90_000);
 
+test('the order after one that was refused is shown without the reason', async () => {
+  setPauseScale(1000);
+  const user = await fillCart();
+  await setStock(false);
+  await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on without a name' }));
+  await screen.findByText('Some items are no longer available');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
+  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  await screen.findByRole('button', { name: /^Pay \$/ });
+  expect(screen.queryByText('Some items are no longer available')).toBeNull();
+}, 90_000);
+
 test('a dish that sells out while a name is asked leads back to the order, which says so', async () => {
   const user = await fillCart();
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));

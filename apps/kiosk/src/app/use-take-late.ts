@@ -4,7 +4,7 @@ import { toasts } from '@comanda/web/toasts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClients } from '#shared/clients';
-import { useReport } from '#shared/use-report';
+import { noteUnkept } from '#shared/late/unkept';
 import { changeVisit, readVisit } from '#shared/visit';
 import { useGo } from './use-go';
 
@@ -12,7 +12,6 @@ import { useGo } from './use-go';
 export function useTakeLate(): () => void {
   const { t } = useTranslation();
   const { late } = useClients();
-  const report = useReport();
   const { store } = useOrdering();
   const { runner, cart, requestAnyway } = useNewOrder();
   const go = useGo();
@@ -38,7 +37,7 @@ export function useTakeLate(): () => void {
       // Of a call whose reply never came: the order that it may have placed is this one.
       instead_of: store.getState().guest?.guest_id ?? null,
     });
-    if (!kept) return sayFull();
+    if (!kept) return sayFull('There was no number for an order.');
     const { order_number } = kept;
     changeVisit({ late: { order_number, shown_total } });
     runner.giveUp();
@@ -47,7 +46,8 @@ export function useTakeLate(): () => void {
     go('paymentComplete');
   }
 
-  function sayFull() {
+  function sayFull(why: string) {
+    noteUnkept(why);
     toasts.show({ message: t('kiosk.offline.full'), tone: 'danger', id: 'late' });
   }
 
@@ -57,8 +57,7 @@ export function useTakeLate(): () => void {
     take()
       .catch((cause: unknown) => {
         // Such as a full disk: nothing was kept, and no number was given.
-        report('late_order', cause instanceof Error ? cause.message : 'An order was not kept.');
-        sayFull();
+        sayFull(cause instanceof Error ? cause.message : 'An order was not kept.');
       })
       .finally(() => {
         isTaking.current = false;

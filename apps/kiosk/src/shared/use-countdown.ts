@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Counts seconds down, once for each value of `turn`, and says when it is at zero; null = it does not count. */
+/** Counts seconds down, again for each value of `turn` and of `seconds`, and calls `onZero` at zero; null = it does not count. */
 export function useCountdown(seconds: number | null, onZero: () => void, turn = 0): number | null {
   const [left, setLeft] = useState(seconds);
-  const [counted, setCounted] = useState(turn);
-  if (counted !== turn) {
-    setCounted(turn);
+  const [counted, setCounted] = useState({ seconds, turn });
+  if (counted.turn !== turn || counted.seconds !== seconds) {
+    setCounted({ seconds, turn });
     setLeft(seconds);
   }
   const end = useEffectEvent(onZero);

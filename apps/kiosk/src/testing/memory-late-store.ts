@@ -6,8 +6,8 @@ export function memoryLateStore(): LateStore {
   const orders = new Map<string, KeptOrder>();
   return {
     numbers: async () => kept,
-    async setNumbers(given) {
-      kept = given;
+    async changeNumbers(change) {
+      kept = change(kept);
     },
     async add(order) {
       const { local_number } = order;

@@ -38,19 +38,40 @@ export function loseReply(path: string): Promise<string> {
   });
 }
 
+/** Changes each reply of the api whose address has a part in it before a kiosk reads it, or holds it back; until the test ends. */
+export function changeReplies(part: string, change: Change): void {
+  network.changes.push({ part, change });
+}
+
+export function leaveReplies(): void {
+  network.changes.length = 0;
+}
+
+type Change = (reply: Response, url: string) => Response | Promise<Response>;
+
 type Waiting = { readonly path: string; readonly resolve: (body: string) => void };
 
 type Network = {
   isDown: boolean;
   lost: Waiting | null;
   readonly waiting: Waiting[];
+  readonly changes: { readonly part: string; readonly change: Change }[];
 };
-const network: Network = { isDown: false, lost: null, waiting: [] };
+const network: Network = { isDown: false, lost: null, waiting: [], changes: [] };
 
 /** Cuts the kiosk's network or mends it; returns a function that waits for the next reply at a path. */
 export function setNetwork(state: 'up' | 'down'): (path: string) => Promise<string> {
   network.isDown = state === 'down';
   return (path) => new Promise((resolve) => network.waiting.push({ path, resolve }));
+}
+
+async function changed(reply: Response): Promise<Response> {
+  const { url } = reply;
+  const found = network.changes.find(({ part }) => url.includes(part));
+  if (!found) return reply;
+  const other = await found.change(reply, url);
+  // A reply that is made by hand has no address of its own.
+  return other === reply ? reply : Object.defineProperty(other, 'url', { value: url });
 }
 
 function tellReply(url: string, body: string): void {
@@ -73,7 +94,7 @@ function createClients() {
     if (input instanceof Request && device && isOf(input.url, CALLS_OF_DEVICE))
       input.headers.set('authorization', `Bearer ${device}`);
     if (network.isDown) throw new TypeError('The network is down.');
-    const reply = await fetch(input, init);
+    const reply = await changed(await fetch(input, init));
     if (network.lost && reply.url.endsWith(network.lost.path)) {
       network.lost.resolve(await reply.text());
       network.lost = null;

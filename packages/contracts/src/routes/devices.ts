@@ -49,7 +49,7 @@ export const deviceRoutes = {
   reserveNumbers: defineRoute({
     ...calls.reserveNumbers,
     summary:
-      'Reserves order numbers that a kiosk gives to its guests while it has no connection; held for a day',
+      'Reserves order numbers that a kiosk gives to its guests while it has no connection; held for three days',
     area: 'devices',
     audience: 'device',
     reply: z.strictObject({ numbers: z.array(reservedNumberSchema) }),

@@ -4,6 +4,7 @@ import {
   useCheckoutDetails,
   useIsForLater,
   useNow,
+  useOrdering,
   usePickup,
 } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ export function useOrderBlockText(fault: OrderFault | null): string | null {
   const { t } = useTranslation();
   const { order_type } = useCheckoutDetails();
   const canWait = useIsForLater(opensAt(fault), order_type);
+  const { is_later_offered } = useOrdering().policy;
   const momentText = useMomentText();
   const now = useNow();
   const { slots } = usePickup();
@@ -28,7 +30,9 @@ export function useOrderBlockText(fault: OrderFault | null): string | null {
   switch (fault?.code) {
     case 'restaurant_closed':
     case 'restaurant_inactive':
-      return t(canWait ? 'menu.closed_for_later' : 'cart.closed_body');
+      if (canWait) return t('menu.closed_for_later');
+      // Only an order that can be made later is kept until then.
+      return t(is_later_offered ? 'cart.closed_body' : 'menu.not_taking_orders');
     case 'last_order_passed':
       return canWait
         ? `${t('menu.last_order_for_later')}${nextTime()}`

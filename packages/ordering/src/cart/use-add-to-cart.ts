@@ -19,26 +19,27 @@ export type AddInput = {
   readonly special_instructions?: string;
 };
 
-type Shop = Pick<Ordering, 'store' | 'clock'> & Pick<Catalogue, 'restaurant' | 'index'>;
+type Shop = Pick<Ordering, 'store' | 'clock' | 'policy'> & Pick<Catalogue, 'restaurant' | 'index'>;
 
 /** Puts an item into the cart, or says why it cannot be at that moment. */
 export function useAddToCart(): (input: AddInput) => Result<{ line_id: string }, AddFault> {
-  const { store, clock } = useOrdering();
+  const { store, clock, policy } = useOrdering();
   const { restaurant, index } = useCatalogue();
   return useCallback(
-    (input) => addItem({ store, clock, restaurant, index }, input),
-    [store, clock, restaurant, index],
+    (input) => addItem({ store, clock, policy, restaurant, index }, input),
+    [store, clock, policy, restaurant, index],
   );
 }
 
 /** The same at a restaurant as it has just been read. */
 export function addItem(
-  { store, clock, restaurant, index }: Shop,
+  { store, clock, policy, restaurant, index }: Shop,
   { item_id, menu_id, modifier_counts, multiplier = 1, special_instructions = '' }: AddInput,
 ): Result<{ line_id: string }, AddFault> {
   const places = placesOf(index, { item_id, menu_id });
   const counts = modifier_counts ?? (places[0] ? defaultCounts(places[0].item) : {});
-  const occasion = occasionOf(restaurant, store.getState().details, clock.now());
+  const { details } = store.getState();
+  const occasion = occasionOf(restaurant, details, { now: clock.now(), policy });
   // Another menu may serve it at this moment.
   const entry =
     places.find((place) => addFault(restaurant, place, counts, occasion) === null) ?? places[0];

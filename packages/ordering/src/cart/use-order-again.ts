@@ -25,7 +25,7 @@ export type OrderedBefore = { readonly order_id: string; readonly guest_id: stri
 
 /** Puts what an order was made of into the cart again: chosen the same way, and held against the menu as it is right now. */
 export function useOrderAgain(): OrderAgain {
-  const { client, endpoint, store, clock } = useOrdering();
+  const { client, endpoint, store, clock, policy } = useOrdering();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [is_busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function useOrderAgain(): OrderAgain {
 
   function fill([{ lines }, restaurant, menus]: Awaited<ReturnType<typeof read>>): Refill {
     const index = indexMenus(menus);
-    const shop = { store, clock, restaurant, index };
+    const shop = { store, clock, policy, restaurant, index };
     const left_out = lines.flatMap(({ item, name: formerName, is_available }): LeftOut[] => {
       const today = index.get(item.item_id)?.item;
       const name = today?.name ?? formerName;

@@ -1,6 +1,7 @@
 import { isOfferedFor, type SettledOccasion } from '@comanda/cart';
 import type { OrderType, Restaurant } from '@comanda/contracts';
 import { checkReadyTime, daysUntil, type NotTaken } from '@comanda/schedules';
+import type { OrderingPolicy } from '../provider/ordering-context';
 
 /** Why a restaurant takes no order for the wanted time. */
 export type RestaurantBlock =
@@ -36,15 +37,15 @@ type Shut = Pick<Restaurant, 'order_mode' | 'timezone'> & {
   readonly now: Date;
   /** null = nobody knows yet. */
   readonly order_type: OrderType | null;
-};
+} & Pick<OrderingPolicy, 'is_later_offered'>;
 
 /**
  * Whether what cannot be ordered now can be for later: outside the hours a guest who takes out fills the cart, and chooses a
  * time before paying. At a table everybody orders for now.
  */
 export function isForLater(shut: Shut): boolean {
-  const { opens_at, now, timezone, order_mode, order_type } = shut;
-  if (opens_at === null || order_type === 'DINE_IN') return false;
+  const { opens_at, now, timezone, order_mode, order_type, is_later_offered } = shut;
+  if (!is_later_offered || opens_at === null || order_type === 'DINE_IN') return false;
   const isInReach = daysUntil(opens_at, now, timezone) < PICKUP_DAYS;
   return isInReach && isOfferedFor(order_mode, 'TAKEOUT');
 }
@@ -53,8 +54,9 @@ export function isForLater(shut: Shut): boolean {
 export function isBlockedForNowOnly(
   block: RestaurantBlock | null,
   { order_mode }: Pick<Restaurant, 'order_mode'>,
-  { at, timezone, order_type }: SettledOccasion,
+  occasion: SettledOccasion & Pick<OrderingPolicy, 'is_later_offered'>,
 ): boolean {
   if (block?.code !== 'restaurant_closed' && block?.code !== 'last_order_passed') return false;
-  return isForLater({ opens_at: block.opens_at, now: at, timezone, order_mode, order_type });
+  const { opens_at } = block;
+  return isForLater({ ...occasion, opens_at, now: occasion.at, order_mode });
 }

@@ -7,15 +7,15 @@ export type {
   PaymentFlow,
   Stage,
 } from './payment-flow';
-export { UNTRIED } from './payment-flow';
+export { isPaymentPending, UNTRIED } from './payment-flow';
 export { createCheckoutRunner } from './create-checkout-runner';
 export type { PaymentRequest } from './make-attempt';
 export type { PaymentRunner } from './payment-runner';
 export { cardReader } from './ways/reader';
 export type { Checkout } from './use-checkout';
 export type { CheckoutFault, NewOrder } from './use-new-order';
-export { useNewOrder } from './use-new-order';
-export { useKeptPayment } from './use-kept-payment';
+export { useNewOrder, useOrderRunner } from './use-new-order';
+export { keepPayment, useKeptPayment } from './use-kept-payment';
 export type { BillShareRequest, StoredDraft, StoredOrderClient } from './payables/stored-order';
 export type { StoredOrder, StoredOrderInput } from './use-stored-order';
 export { useStoredOrder } from './use-stored-order';

@@ -38,6 +38,11 @@ export type PaymentRunner<D extends Draft> = {
   /** Stops asking for a payment that its payer wants no more: the server has closed it, or it is to be made at the counter. */
   readonly giveUp: () => void;
   readonly reset: () => void;
+  /**
+   * Ends what was begun for a payer who has left: no call is made, no reader is asked and nothing is tried again. The outcome of
+   * a payment whose money may be moving is still found out.
+   */
+  readonly stop: () => void;
   /** Finds out what became of a payment that nothing was kept of. */
   readonly takeUp: (request: PaymentRequest<D>, guest_id: string, payment: OpenPayment) => void;
   /** Takes up what was kept over a reload. Later calls do nothing: what happens then, happens here. */
@@ -65,6 +70,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
   const waiting = createWaiting();
   let securing: Promise<unknown> = Promise.resolve();
   let isResumed = false;
+  let isStopped = false;
   /** The way that takes the payer's card now. */
   let paying: PaymentWay | null = null;
   let reader: PaymentWay | null = null;
@@ -79,6 +85,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
   /** Gives the new stage; null where the stage does not answer to the event. */
   function dispatch(event: PaymentEvent<D>): Flow | null {
     const before = flows.get();
+    if (isStopped && !isPaymentPending(before)) return null;
     const after = next(before, event);
     if (after === before) return null;
     if (event.type === 'session_lost') payable.onSessionLost();
@@ -139,7 +146,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
   /** One attempt after the other: two at a time would each add the guest to the table, the second under a name in use. */
   async function secure(flow: At<'securing_guest'>): Promise<void> {
     const own = securing.then(() =>
-      flows.get() === flow ? payable.securePayer(flow.attempt) : null,
+      flows.get() === flow && !isStopped ? payable.securePayer(flow.attempt) : null,
     );
     securing = own.catch(() => null);
     const event = await own;
@@ -238,9 +245,10 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
   /** Opens the payment as soon as the service answers. What is paid at the counter waits for its guest: it would be ordered behind their back. */
   async function goOn(flow: At<'offline'>): Promise<void> {
     if (flow.attempt.way === 'counter') return;
+    const isWanted = () => flows.get() === flow && !isStopped;
     do await waiting.wait(scaledPause(ASK_EVERY_MS));
-    while (flows.get() === flow && !(await deps.isAlive()));
-    if (flows.get() === flow) dispatch({ type: 'retry', intent_key: newIntentKey() });
+    while (isWanted() && !(await deps.isAlive()));
+    if (isWanted()) dispatch({ type: 'retry', intent_key: newIntentKey() });
   }
 
   /** A guest who left in the middle of the bank's questions would wait in vain. */
@@ -357,6 +365,10 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     },
     reset() {
       if (dispatch({ type: 'reset' })) intent.setState(null, true);
+    },
+    stop() {
+      isStopped = true;
+      waiting.wake();
     },
     takeUp(request, guest_id, payment) {
       const now = deps.clock.now();

@@ -30,12 +30,22 @@ export function useKeptPayment({ runner, requestAnyway }: NewOrder, storage: Sto
   });
   useEffect(() => {
     takeUp();
-    function keep() {
-      write(storage, keptOf(runner.flows.get()));
-    }
-    keep();
-    return runner.flows.subscribe(keep);
+    write(storage, keptOf(runner.flows.get()));
+    return keepPayment(runner, storage);
   }, [runner, storage]);
+}
+
+/** Keeps the ids of a payment as it goes on, in place of useKeptPayment on a screen that cannot read the order; returns what stops that. */
+export function keepPayment(
+  { flows }: Pick<NewOrder['runner'], 'flows'>,
+  storage: Storage | null,
+): () => void {
+  let seen = flows.get();
+  return flows.subscribe(() => {
+    if (flows.get() === seen) return;
+    seen = flows.get();
+    write(storage, keptOf(seen));
+  });
 }
 
 function keptOf(flow: PaymentFlow): KeptPayment | null {

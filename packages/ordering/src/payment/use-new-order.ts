@@ -39,7 +39,7 @@ export type NewOrder = UsedPayable<OrderDraft> & {
 export function useNewOrder(): NewOrder {
   const ordering = useOrdering();
   const { clock } = ordering;
-  const runner = runnerOf(ordering, useQueryClient());
+  const runner = useOrderRunner();
   const details = useOrderingStore((state) => state.details);
   const guest = useOrderingStore((state) => state.guest);
   const delivery = useDeliveryChoice();
@@ -90,6 +90,11 @@ export function useNewOrder(): NewOrder {
       return requestAnyway(way, terminal_id);
     },
   };
+}
+
+/** The payment of the order in the cart, for screens that only stop it: it reads nothing. */
+export function useOrderRunner(): PaymentRunner<OrderDraft> {
+  return runnerOf(useOrdering(), useQueryClient());
 }
 
 const runners = new WeakMap<OrderingStore, PaymentRunner<OrderDraft>>();

@@ -1,6 +1,7 @@
 import type { OrderType } from '@comanda/contracts';
 import { isForLater } from '../menu/order-block';
 import { useNow } from '../provider/now-provider';
+import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 
 /**
@@ -10,5 +11,7 @@ import { useRestaurant } from '../provider/use-restaurant';
  */
 export function useIsForLater(opens_at: Date | null, order_type: OrderType | null): boolean {
   const { order_mode, timezone } = useRestaurant();
-  return isForLater({ opens_at, now: useNow(), timezone, order_mode, order_type });
+  const { is_later_offered } = useOrdering().policy;
+  const now = useNow();
+  return isForLater({ opens_at, now, timezone, order_mode, order_type, is_later_offered });
 }

@@ -29,7 +29,7 @@ export type Pickup = {
 
 /** When the order is wanted, and when it can be. A time must suit the restaurant and every menu in the cart. */
 export function usePickup(): Pickup {
-  const { store, client } = useOrdering();
+  const { store, client, policy } = useOrdering();
   const { restaurant, index } = useCatalogue();
   const now = useNow();
   const { data: full = [] } = useQuery(fullSlotsQuery(client, restaurant));
@@ -41,7 +41,11 @@ export function usePickup(): Pickup {
     cart.lines.map((line) => findPlace(index, line)?.menu.schedule ?? null),
   );
   const asked = { restaurant, menus: [...schedules], now, days: PICKUP_DAYS };
-  const soonest = occasionOf(restaurant, { order_type: 'TAKEOUT', pickup_time: null }, now);
+  const soonest = occasionOf(
+    restaurant,
+    { order_type: 'TAKEOUT', pickup_time: null },
+    { now, policy },
+  );
   const chosen = pickup_time === null ? null : new Date(pickup_time);
   const checked = chosen && checkPickupTime({ ...asked, pickup_time: chosen });
   return {

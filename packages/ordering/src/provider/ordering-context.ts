@@ -12,6 +12,8 @@ export type OrderingPolicy = {
   readonly section_type: SectionType;
   /** Whether an order can be brought; elsewhere what was chosen about that counts for nothing. */
   readonly is_delivery_offered: boolean;
+  /** Whether an order can be for a later time; elsewhere nothing goes into the cart while no order is taken. */
+  readonly is_later_offered: boolean;
   /** Whether staff order for a guest. It only shows what they may; what they may, the server knows by their session. */
   readonly is_staffed: boolean;
 };

@@ -68,5 +68,6 @@ const DINER_POLICY: OrderingPolicy = {
   quantity: { at_minimum: 'remove' },
   section_type: 'TAKEOUT',
   is_delivery_offered: true,
+  is_later_offered: true,
   is_staffed: false,
 };

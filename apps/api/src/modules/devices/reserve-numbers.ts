@@ -5,10 +5,12 @@ import { devices } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { DevicePrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { takeOrderNumber } from '../payments/settle/take-order-number';
+import { takeOrderNumbers } from '../payments/settle/take-order-numbers';
 
-/** As many orders as a busy kiosk takes in some hours without a connection. */
-const NUMBERS_PER_CALL = 200;
+/** A kiosk calls until it has enough for a day without a connection. */
+const NUMBERS_PER_CALL = 500;
+/** A kiosk renews its numbers after a day, may give one to a guest a day later, and the guest has it for another day. */
+const HELD_HOURS = 72;
 
 /**
  * Reserves numbers for orders that a kiosk will take without a connection. Until an order uses it, a
@@ -26,12 +28,16 @@ export async function reserveNumbers(
       .where(and(eq(devices.restaurant_id, restaurant_id), eq(devices.device_id, device_id)))
       .returning({ last: devices.last_local_number });
     if (device === undefined) return err({ code: 'unauthorized' });
-    const numbers: ReservedNumber[] = [];
-    for (let nth = NUMBERS_PER_CALL - 1; nth >= 0; nth -= 1) {
-      const holder = { restaurant_id, order_id: device_id };
-      const order_number = await takeOrderNumber({ ...deps, db: tx }, holder);
-      numbers.push({ local_number: device.last - nth, order_number });
-    }
-    return ok(numbers);
+    const holder = { restaurant_id, order_id: device_id };
+    const taken = await takeOrderNumbers({ ...deps, db: tx }, holder, {
+      count: NUMBERS_PER_CALL,
+      held_hours: HELD_HOURS,
+    });
+    const first = device.last - NUMBERS_PER_CALL + 1;
+    return ok(
+      taken.map(
+        (order_number, nth): ReservedNumber => ({ local_number: first + nth, order_number }),
+      ),
+    );
   });
 }

@@ -28,11 +28,11 @@ type PlacedProps = {
 
 function Placed({ placed, onEnd }: PlacedProps) {
   const { guest_id, order_id } = placed;
-  const { data: order = null } = usePlacedOrder(guest_id, order_id);
+  const { data: order = null, refetch } = usePlacedOrder(guest_id, order_id);
   const card = usePaidCard(guest_id, order_id);
   if (order?.status === 'ORDER_CANCELLED' && order.placed_at === null)
     return <NotPlacedScreen order={order} isInterac={card?.brand === 'interac'} onEnd={onEnd} />;
   const number = order?.order_number ?? placed.order_number;
-  if (number === null) return <AwaitedScreen onEnd={onEnd} />;
+  if (number === null) return <AwaitedScreen onAsk={() => void refetch()} onEnd={onEnd} />;
   return <CompleteScreen number={number} guest_id={guest_id} order={order} onEnd={onEnd} />;
 }

@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '@comanda/api-client';
 import type { BoardOrder, Menu, Restaurant } from '@comanda/contracts';
+import { err } from '@comanda/kernel';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { memoryLateStore } from '../../testing/memory-late-store';
 import { setAddress } from '../../testing/open-kiosk';
@@ -124,6 +125,56 @@ test('of orders taken while the network is cut and the tab killed, none is lost 
   expect(numbers).toHaveLength(ORDERS);
   expect(new Set(numbers)).toEqual(new Set(given));
 }, 900_000);
+
+test('2,000 orders of a day without any network are kept, each under a number of its own', async () => {
+  const store = memoryLateStore();
+  const steady = createApiClient({ base_url, token: () => device });
+  let calls = 0;
+  let time = Date.now();
+  const queue = createLateQueue({
+    store,
+    client: {
+      ...steady,
+      reserveNumbers: (...args) => {
+        calls += 1;
+        return steady.reserveNumbers(...args);
+      },
+      placeLateOrder: async () => err({ kind: 'network' }),
+    },
+    now: () => new Date(time),
+    onStuck: (detail) => reportError(new Error(detail)),
+  });
+  await queue.send(device_id);
+  const calls_once = calls;
+  await queue.send(device_id);
+  expect(calls).toBe(calls_once);
+
+  const given = new Set<string>();
+  for (let nth = 0; nth < 2_000; nth += 1) {
+    const kept = await queue.take(newOrder(nth));
+    given.add(kept?.order_number ?? 'none');
+    time += 40_000;
+  }
+  expect(given.size).toBe(2_000);
+  expect([...given].every((number) => /^[2-9A-HJ-NP-Z]{4}$/u.test(number))).toBe(true);
+  expect(await queue.countKept()).toBe(2_000);
+  expect(calls).toBe(calls_once);
+
+  await queue.send(device_id);
+  expect(calls).toBe(2 * calls_once);
+  // A few orders are no reason for more, a day is.
+  await queue.take(newOrder(0));
+  await queue.send(device_id);
+  await queue.take(newOrder(0));
+  await queue.send(device_id);
+  expect(calls).toBeLessThanOrEqual(2 * calls_once + 1);
+  const numbers = (await store.numbers()).numbers.map(({ order_number }) => order_number);
+  time += 24 * 3_600_000 + 1;
+  await queue.send(device_id);
+  const renewed = (await store.numbers()).numbers.map(({ order_number }) => order_number);
+  expect(renewed.filter((number) => numbers.includes(number))).toEqual([]);
+  expect(renewed.length).toBeGreaterThanOrEqual(2_000);
+}, 120_000);
 
 test('orders of a pairing that has ended come through the next one, and numbers are reserved again', async () => {
   const client = createApiClient({ base_url, token: () => device });

@@ -1,10 +1,10 @@
 import { type ApiClient, type ApiFailure, newIntentKey } from '@comanda/api-client';
-import type { KeptOrder, LateStore, NewLateOrder } from './late-store';
+import type { KeptNumbers, KeptOrder, LateStore, NewLateOrder } from './late-store';
 
-/** Reserved again before a day is over, after which the server gives the numbers to others. */
-const RESERVED_FOR_MS = 12 * 3_600_000;
-/** Fewer than these may not last until the connection is back. */
-const FEW_NUMBERS = 100;
+/** Reserved again after a day, so that they are held for a whole day from any moment on. */
+const RESERVED_FOR_MS = 24 * 3_600_000;
+/** As many orders as the busiest kiosk takes in a day. */
+const ENOUGH_NUMBERS = 2_000;
 const MOST_TRIES = 5;
 
 export type LateQueue = {
@@ -65,17 +65,25 @@ export function createLateQueue({ store, client, now, onStuck }: LateQueueOption
   }
 
   async function reserve(device_id: string): Promise<void> {
-    const { numbers, reserved_by, reserved_at } = await store.numbers();
-    const age_ms = now().getTime() - Date.parse(reserved_at ?? '');
-    const isFresh = reserved_by === device_id && age_ms < RESERVED_FOR_MS;
-    if (isFresh && numbers.length >= FEW_NUMBERS) return;
-    const reserved = await client.reserveNumbers();
-    if (!reserved.ok) return;
-    await store.setNumbers({
-      numbers: reserved.value.numbers,
-      reserved_by: device_id,
-      reserved_at: now().toISOString(),
-    });
+    while (freshOf(await store.numbers(), device_id).length < ENOUGH_NUMBERS) {
+      const reserved = await client.reserveNumbers();
+      if (!reserved.ok || reserved.value.numbers.length === 0) return;
+      const reserved_at = now().toISOString();
+      const more = reserved.value.numbers.map((each) => ({ ...each, reserved_at }));
+      await store.changeNumbers((kept) => {
+        // Those of another pairing are not this device's.
+        const own = kept.reserved_by === device_id ? kept.numbers : [];
+        const all = { numbers: [...own, ...more], reserved_by: device_id };
+        const fresh = freshOf(all, device_id);
+        return fresh.length < ENOUGH_NUMBERS ? all : { ...all, numbers: fresh };
+      });
+    }
+  }
+
+  function freshOf({ numbers, reserved_by }: KeptNumbers, device_id: string) {
+    if (reserved_by !== device_id) return [];
+    const oldest_ms = now().getTime() - RESERVED_FOR_MS;
+    return numbers.filter(({ reserved_at }) => Date.parse(reserved_at ?? '') > oldest_ms);
   }
 
   return {
@@ -84,7 +92,9 @@ export function createLateQueue({ store, client, now, onStuck }: LateQueueOption
         const { numbers, reserved_by } = await store.numbers();
         const [number] = numbers;
         if (number === undefined) return null;
-        const kept = { ...order, ...number, reserved_by, taken_at: now().toISOString() };
+        const { local_number, order_number } = number;
+        const taken_at = now().toISOString();
+        const kept = { ...order, local_number, order_number, reserved_by, taken_at };
         if (await store.add(kept)) return kept;
       }
       return null;

@@ -20,20 +20,25 @@ export type KeptOrders = {
   readonly unreadable: number;
 };
 
-export type KeptNumbers = {
-  readonly numbers: readonly ReservedNumber[];
-  /** The device of the pairing that reserved them; null = none were reserved, or by an older version. */
-  readonly reserved_by: string | null;
-  /** RFC 3339; null = none were ever reserved. */
+export type KeptNumber = ReservedNumber & {
+  /** RFC 3339; null = reserved by an older version, a day ago or longer. */
   readonly reserved_at: string | null;
 };
 
-export const NO_NUMBERS: KeptNumbers = { numbers: [], reserved_by: null, reserved_at: null };
+export type KeptNumbers = {
+  /** The oldest first. */
+  readonly numbers: readonly KeptNumber[];
+  /** The device of the pairing that reserved them; null = none were reserved, or by an older version. */
+  readonly reserved_by: string | null;
+};
+
+export const NO_NUMBERS: KeptNumbers = { numbers: [], reserved_by: null };
 
 /** Numbers and unsent orders on this device. Each call is whole or not done, also where the power fails in the middle of it. */
 export type LateStore = {
   readonly numbers: () => Promise<KeptNumbers>;
-  readonly setNumbers: (kept: KeptNumbers) => Promise<void>;
+  /** Replaces the numbers by what becomes of those that are kept at that moment. */
+  readonly changeNumbers: (change: (kept: KeptNumbers) => KeptNumbers) => Promise<void>;
   /** Takes the number of an order off the list and keeps the order; false = the number was gone. */
   readonly add: (order: KeptOrder) => Promise<boolean>;
   readonly orders: () => Promise<KeptOrders>;

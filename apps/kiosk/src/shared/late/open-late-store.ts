@@ -1,4 +1,11 @@
-import { type KeptNumbers, type KeptOrder, type LateStore, NO_NUMBERS } from './late-store';
+import type { ReservedNumber } from '@comanda/contracts';
+import {
+  type KeptNumber,
+  type KeptNumbers,
+  type KeptOrder,
+  type LateStore,
+  NO_NUMBERS,
+} from './late-store';
 import { makeKey, seal, type Sealed, unseal } from './seal';
 
 const DATABASE = 'comanda:kiosk:late';
@@ -30,9 +37,9 @@ function lateStore(database: IDBDatabase, key: CryptoKey): LateStore {
     async numbers() {
       return await readNumbers(begin('readonly').settings);
     },
-    async setNumbers(kept) {
+    async changeNumbers(change) {
       const { work, settings } = begin('readwrite');
-      settings.put(kept, 'numbers');
+      settings.put(change(await readNumbers(settings)), 'numbers');
       await done(work);
     },
     async add(order) {
@@ -70,9 +77,16 @@ function keyOfOrder({ reserved_by, local_number }: KeptOrder): IDBValidKey {
   return reserved_by ? [reserved_by, local_number] : local_number;
 }
 
+/** Numbers as this version or an older one stored them. */
+type StoredNumbers = {
+  readonly numbers?: readonly (ReservedNumber & Partial<KeptNumber>)[];
+  readonly reserved_by?: string | null;
+};
+
 async function readNumbers(settings: IDBObjectStore): Promise<KeptNumbers> {
-  const kept = await result<Partial<KeptNumbers> | undefined>(settings.get('numbers'));
-  return { ...NO_NUMBERS, ...kept };
+  const kept = await result<StoredNumbers | undefined>(settings.get('numbers'));
+  const { numbers = [], reserved_by = null } = kept ?? NO_NUMBERS;
+  return { numbers: numbers.map((each) => ({ reserved_at: null, ...each })), reserved_by };
 }
 
 /** Returns the encryption key of this device, made once. */

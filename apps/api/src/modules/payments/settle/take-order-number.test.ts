@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order_numbers } from '../../../db/schema/index';
-import { takeOrderNumber } from './take-order-number';
+import { takeNumberOver, takeOrderNumber } from './take-order-number';
+import { takeOrderNumbers } from './take-order-numbers';
 import { type Shop, startShop } from './testing/start-shop';
 
 let shop: Shop;
@@ -39,6 +40,19 @@ test('of many that want the same at the same moment one gets it', async () => {
   );
   expect(new Set(taken).size).toBe(10);
   expect(taken).toContain('E234');
+});
+
+test('many numbers are taken at once, and held for as long as was asked', async () => {
+  const key = { restaurant_id: shop.deps.newId(), order_id: shop.deps.newId() };
+  const held_hours = 72;
+  const taken = await takeOrderNumbers(shop.deps, key, { count: 500, held_hours });
+  expect(new Set(taken).size).toBe(500);
+  const [number = ''] = taken;
+  const other = { ...key, order_id: shop.deps.newId() };
+  shop.advance(72 * 3_600_000 - 1000);
+  expect(await takeNumberOver(shop.deps, other, number)).toBe(false);
+  shop.advance(2000);
+  expect(await takeNumberOver(shop.deps, other, number)).toBe(true);
 });
 
 test('where no number is free, none is given twice', async () => {

@@ -6,8 +6,8 @@ import type { OrderKey } from '../../orders/repository';
 import { randomOrderNumber } from './order-number';
 
 /** How long a number is nobody else's. */
-const HELD_HOURS = 24;
-const MOST_TRIES = 50;
+export const HELD_HOURS = 24;
+export const MOST_TRIES = 50;
 
 /** Takes a number that no other order of the restaurant was given in the last 24 hours. */
 export async function takeOrderNumber(

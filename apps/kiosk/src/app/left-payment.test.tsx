@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { giveReader } from '../testing/give-reader';
+import { changeReplies, loseReply, openKiosk, setNetwork } from '../testing/open-kiosk';
+
+afterEach(() => vi.useRealTimers());
+
+async function pass(seconds: number): Promise<void> {
+  await act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1_000)));
+}
+
+/** Orders a drink, as far as the choice of how to pay. */
+async function orderOne(user: Awaited<ReturnType<typeof openKiosk>>): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Take away' }));
+  await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
+  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on without a name' }));
+}
+
+test('a payment at the reader that was not open yet is not opened after its guest has left', async () => {
+  const user = await openKiosk('/backlot.kiosk');
+  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
+  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await giveReader(user, 'Kiosk 2');
+  await screen.findByRole('button', { name: 'Take away' });
+  // The kiosk counts its seconds by these alone.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await orderOne(user);
+  const here = await screen.findByRole('button', { name: /^Pay here/ });
+  const lost = loseReply('/section/addGuest');
+  await user.click(here);
+  await lost;
+  await screen.findByRole('heading', { name: 'Getting the reader ready…' });
+  await pass(75);
+  vi.useRealTimers();
+  await screen.findByRole('button', { name: 'Take away' });
+
+  const calls: string[] = [];
+  for (const call of ['/section/addGuest', '/payments/intent', '/orders/orderAndPay'])
+    changeReplies(call, (reply) => {
+      calls.push(call);
+      return reply;
+    });
+  setNetwork('up');
+  await orderOne(user);
+  await user.click(await screen.findByRole('button', { name: /^Pay at counter/ }));
+  expect(await screen.findByText(/^[2-9A-HJ-NP-Z]{4}$/)).toBeTruthy();
+  expect(calls).toEqual(['/section/addGuest', '/orders/orderAndPay']);
+}, 150_000);
