@@ -33,6 +33,14 @@ async function untilAsking(): Promise<void> {
   );
 }
 
+function begin(): Promise<HTMLElement> {
+  return screen.findByRole('button', { name: 'Test payment' });
+}
+
+function asked(): Promise<HTMLElement> {
+  return screen.findByRole('heading', { name: 'Please tap or insert your card.' });
+}
+
 test('staff test the reader with a payment: none is there, cancelled, declined, charged and refunded', async () => {
   const user = await openKiosk('/backlot.kiosk');
   await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
@@ -43,8 +51,6 @@ test('staff test the reader with a payment: none is there, cancelled, declined, 
   for (const digit of '4160') await user.click(screen.getByRole('button', { name: digit }));
   await user.click(screen.getByRole('button', { name: 'Open' }));
 
-  const begin = () => screen.findByRole('button', { name: 'Test payment' });
-  const asked = () => screen.findByRole('heading', { name: 'Please tap or insert your card.' });
   await user.click(await begin());
   expect(await screen.findByText('No card reader is connected to this kiosk.')).toBeTruthy();
 
