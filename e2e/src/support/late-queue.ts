@@ -40,7 +40,7 @@ Object.assign(window, { work, drain });
 type Device = { readonly token: string; readonly device_id: string };
 type Work = Device & { readonly order: object; readonly first: number; readonly most: number };
 
-/** What the page offers; each call goes to the newest page that was opened. */
+/** The functions that the page offers. */
 type LateWindow = {
   readonly work: (work: Work) => Promise<void>;
   readonly drain: (device: Device) => Promise<number>;

@@ -245,10 +245,9 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
   /** Opens the payment as soon as the service answers. What is paid at the counter waits for its guest: it would be ordered behind their back. */
   async function goOn(flow: At<'offline'>): Promise<void> {
     if (flow.attempt.way === 'counter') return;
-    const isWanted = () => flows.get() === flow && !isStopped;
     do await waiting.wait(scaledPause(ASK_EVERY_MS));
-    while (isWanted() && !(await deps.isAlive()));
-    if (isWanted()) dispatch({ type: 'retry', intent_key: newIntentKey() });
+    while (flows.get() === flow && !isStopped && !(await deps.isAlive()));
+    if (flows.get() === flow) dispatch({ type: 'retry', intent_key: newIntentKey() });
   }
 
   /** A guest who left in the middle of the bank's questions would wait in vain. */
