@@ -7,15 +7,19 @@ export default defineConfig({
   testMatch: '**/*.pictures.ts',
   outputDir: 'test-results/pictures-traces',
   workers: 1,
-  timeout: 240_000,
+  timeout: 600_000,
   reporter: 'list',
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     reducedMotion: 'reduce',
     baseURL: process.env['COMANDA_URL'] ?? 'http://localhost:4800',
     serviceWorkers: 'block',
     // The camera hides notices by a style of its own.
     bypassCSP: true,
-    launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: requireBrowser(),
+      // Otherwise a large image may be painted some frames after the text around it.
+      args: [...BROWSER_ARGS, '--disable-checker-imaging'],
+    },
   },
 });

@@ -76,7 +76,7 @@ test('of orders kept in the browser whose page is killed again and again, none i
   const last = await context.newPage();
   await late.open(last);
   await expect.poll(() => late.drain(last, own), { timeout: 120_000 }).toBe(0);
-  const placed = await (await staffOf(request, restaurant_id)).allOrders();
+  const placed = await (await staffOf(request, restaurant_id)).orders();
   const instructions = placed.map((each) => each.order_instructions);
   expect(told.size, 'orders of which a guest has the number').toBeGreaterThan(KILLS);
   expect(new Set(instructions).size, `invariant: none is doubled at ${endpoint}`).toBe(

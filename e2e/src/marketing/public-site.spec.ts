@@ -87,6 +87,35 @@ test('every picture of the first page comes', async ({ page }) => {
   }
 });
 
+test('a film is not loaded before a visitor starts it, then plays on', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) asked.push(request.url());
+  });
+  await page.goto('/fr/product/kiosk');
+  const film = page.getByLabel('Une commande à la borne');
+  await film.scrollIntoViewIfNeeded();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(asked).toEqual([]);
+  const before = await film.boundingBox();
+
+  const source = await film.evaluate(async (video: HTMLVideoElement) => {
+    await video.play();
+    return video.currentSrc;
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.5);
+  // Its frame has the film's shape from the beginning: nothing moves when it comes.
+  expect(await film.boundingBox()).toEqual(before);
+  const part = await page.request.get(source, { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-range': expect.stringMatching(/^bytes 0-99\//u),
+  });
+});
+
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });

@@ -13,6 +13,9 @@ export const KIOSK = { viewport: { width: 1080, height: 1920 }, hasTouch: true }
 export const TABLET = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 } as const;
 export const SCREEN = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const;
 
+/** Folder of the pictures and of the frames of films, with one folder for each language. */
+export const PICTURES_DIR = process.env['PICTURES_DIR'] ?? 'test-results/pictures';
+
 /** Opens a device of its own, as a guest or a restaurant has one. */
 export async function openDevice(
   browser: Browser,
@@ -29,6 +32,19 @@ export async function takePicture(
   texts: Texts,
   isLast = true,
 ): Promise<void> {
+  await picturesCome(page);
+  // Nothing is shown as if a mouse were over it.
+  await page.mouse.move(0, 0);
+  await settle(page);
+  await page.screenshot({
+    path: join(PICTURES_DIR, texts.language, `${name}.png`),
+    style: withoutNotices(texts),
+  });
+  if (isLast) await page.context().close();
+}
+
+/** Waits until the fonts and all images in the window have come and can be painted. */
+export async function picturesCome(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
@@ -38,17 +54,15 @@ export async function takePicture(
         return !isSeen || (image.complete && image.naturalWidth > 0);
       }),
   );
-  await settle(page);
-  const folder = process.env['PICTURES_DIR'] ?? 'test-results/pictures';
-  await page.screenshot({
-    path: join(folder, texts.language, `${name}.png`),
-    style: withoutNotices(texts),
+  await page.evaluate(async () => {
+    const loaded = [...document.images].filter(({ complete }) => complete);
+    // One that is not shown any more cannot be decoded, and need not be.
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   });
-  if (isLast) await page.context().close();
 }
 
-/** The sandbox, notices of a moment and hints are no part of what a restaurant's surface looks like. */
-function withoutNotices({ t }: Texts): string {
+/** Returns a style that hides the sandbox's notice, short messages and hints: they are no part of a restaurant's surface. */
+export function withoutNotices({ t }: Texts): string {
   const labels = [t('common.sandbox.title'), t('common.notifications')];
   const hidden = [...labels.map((label) => `[aria-label="${label}"]`), '[class*="hint"]'];
   return `${hidden.join(', ')} { display: none !important; }`;

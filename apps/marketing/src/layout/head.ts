@@ -81,9 +81,8 @@ export function headOf({ page, language, title, description, operator }: HeadOpt
   }
 }
 
-/** Returns the path of the picture that messengers show: products have one in English, every language has the first page's. */
+/** Returns the path of the picture that messengers show in the page's language: a product's own, else the first page's. */
 function cardOf(page: PageName, language: Language): string {
-  const isProduct = PRODUCTS.some((product) => product === page);
-  const card = isProduct && language === 'en' ? page : 'landing';
+  const card = PRODUCTS.find((product) => product === page) ?? 'landing';
   return `/_/marketing/pictures/${language}/card-${card}.jpg`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@comanda/contracts';
+import { frameOf } from './frame-of';
 import { languageOfShot, type Shot, SHOTS } from './shots';
 
 type PictureProps = {
@@ -35,9 +36,4 @@ export function Picture({ shot, language, alt, isFirst = false, sizes }: Picture
       />
     </picture>
   );
-}
-
-function frameOf(width: number, height: number): 'wide' | 'tall' | 'phone' {
-  if (width > height) return 'wide';
-  return width > 500 ? 'tall' : 'phone';
 }

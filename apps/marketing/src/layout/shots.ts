@@ -35,9 +35,9 @@ export function isShot(name: string): name is Shot {
   return Object.hasOwn(SHOTS, name);
 }
 
-const AVAILABLE: Readonly<Record<string, readonly string[]>> = pictures;
+const AVAILABLE: Readonly<Record<string, { readonly shots: readonly string[] }>> = pictures;
 
 /** Returns the language in which a shot is shown: the page's, else English; null where no picture was taken. */
 export function languageOfShot(shot: Shot, language: Language): Language | null {
-  return ([language, 'en'] as const).find((each) => AVAILABLE[each]?.includes(shot)) ?? null;
+  return ([language, 'en'] as const).find((each) => AVAILABLE[each]?.shots.includes(shot)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { pathOf, type Product, PRODUCTS } from '../addresses';
 import { Close } from '../layout/close';
+import { Film } from '../layout/film';
 import type { PageProps } from '../layout/page-props';
 import { Picture } from '../layout/picture';
 import type { Shot } from '../layout/shots';
@@ -11,7 +12,7 @@ const SHOTS_OF: Readonly<Record<Product, readonly [Shot, Shot]>> = {
   delivery: ['cart', 'backlot'],
 };
 
-/** The page of one product: two pictures of it and three points. */
+/** The page of one product: two pictures of it, a film and three points. */
 export function ProductPage({
   product,
   language,
@@ -41,6 +42,7 @@ export function ProductPage({
           <Picture shot={second} language={language} alt={second_alt} isFirst />
         </div>
       </section>
+      <Film product={product} language={language} content={content} />
       <section className="points">
         {points.map((point) => (
           <div key={point.title}>
