@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,16 @@ import type { TestProject } from 'vitest/node';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-'));
   const bundles = [demo('harbor-burger'), await withCounter(folder)];
-  const api = await startApi({ bundles, listen: true, config: { trustedProxies: 1 } });
+  const operatorKey = randomUUID();
+  const api = await startApi({
+    bundles,
+    listen: true,
+    config: { trustedProxies: 1 },
+    app: { operatorKey },
+  });
   await rm(folder, { recursive: true });
   project.provide('api_url', api.url);
+  project.provide('operator_key', operatorKey);
   return api.close;
 }
 
@@ -32,5 +40,6 @@ async function withCounter(folder: string): Promise<string> {
 declare module 'vitest' {
   export interface ProvidedContext {
     api_url: string;
+    operator_key: string;
   }
 }
