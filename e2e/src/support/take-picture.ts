@@ -29,6 +29,17 @@ export async function takePicture(
   texts: Texts,
   isLast = true,
 ): Promise<void> {
+  await waitForImages(page);
+  const folder = process.env['PICTURES_DIR'] ?? 'test-results/pictures';
+  await page.screenshot({
+    path: join(folder, texts.language, `${name}.png`),
+    style: withoutNotices(texts),
+  });
+  if (isLast) await page.context().close();
+}
+
+/** Waits until the fonts and the images in view have come and nothing moves. */
+export async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
@@ -39,12 +50,6 @@ export async function takePicture(
       }),
   );
   await settle(page);
-  const folder = process.env['PICTURES_DIR'] ?? 'test-results/pictures';
-  await page.screenshot({
-    path: join(folder, texts.language, `${name}.png`),
-    style: withoutNotices(texts),
-  });
-  if (isLast) await page.context().close();
 }
 
 /** The sandbox, notices of a moment and hints are no part of what a restaurant's surface looks like. */

@@ -7,9 +7,20 @@ export type KioskClient = ApiClient & {
   readonly leave: () => void;
 };
 
+/** Where the seat of the current guest outlives a page that is loaded again. */
+const SEAT_KEY = 'comanda:seat';
+
+type KioskClientOptions = {
+  readonly tableTent: () => string | null;
+  readonly storage: Storage | null;
+};
+
 /** A client whose restaurants are as a kiosk offers them, and whose guests have the number of their table tent. */
-export function kioskClient(client: ApiClient, tableTent: () => string | null): KioskClient {
-  let seated: string | null = null;
+export function kioskClient(
+  client: ApiClient,
+  { tableTent, storage }: KioskClientOptions,
+): KioskClient {
+  let seated = storage?.getItem(SEAT_KEY) ?? null;
   let leaving: Promise<unknown> = Promise.resolve();
   return {
     ...client,
@@ -24,16 +35,26 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
       const table_tent = tableTent();
       const asked = { ...body, ...(table_tent && { table_tent }) };
       const opened = await client.addSectionGuest(asked, options);
-      if (opened.ok) seated = opened.value.table.table_session_id;
+      if (opened.ok) setSeat(opened.value.table.table_session_id);
       else if (isNotFound(opened.error)) reportSectionFault();
       return opened;
     },
     leave() {
       if (seated === null) return;
       leaving = client.leaveTable({ table_session_id: seated });
-      seated = null;
+      setSeat(null);
     },
   };
+
+  function setSeat(table_session_id: string | null): void {
+    seated = table_session_id;
+    try {
+      if (seated === null) storage?.removeItem(SEAT_KEY);
+      else storage?.setItem(SEAT_KEY, seated);
+    } catch {
+      // Full: this page still knows it.
+    }
+  }
 }
 
 function isNotFound(failure: ApiFailure): boolean {

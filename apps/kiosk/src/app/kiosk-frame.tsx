@@ -48,7 +48,10 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   const queryClient = useQueryClient();
   const report = useReport();
   const [guests, setGuests] = useState(0);
-  const ownClient = useMemo(() => kioskClient(client, () => readVisit().table_tent), [client]);
+  const ownClient = useMemo(
+    () => kioskClient(client, { tableTent: () => readVisit().table_tent, storage: guestStorage() }),
+    [client],
+  );
   const kiosk = useMemo<Kiosk>(
     () => ({
       endpoint,

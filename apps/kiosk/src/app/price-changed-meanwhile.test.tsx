@@ -13,7 +13,6 @@ async function setPrice(cents: number): Promise<void> {
 beforeAll(async () => {
   setAddress('/');
   restaurant = await openOwnRestaurant('harbor-prices');
-
 });
 afterEach(() => setPauseScale(0.01));
 afterAll(() => restaurant.remove());
