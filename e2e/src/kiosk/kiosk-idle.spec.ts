@@ -1,3 +1,4 @@
+import { AwayPrompt } from '../pages/away-prompt';
 import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
 import { CORE } from '../tags';
 import { expect, test } from '../test';
@@ -9,7 +10,6 @@ test(
   CORE,
   async ({ page, texts, harbor, watch }) => {
     watch.allow(/status of 401/u);
-    const { t } = texts;
     const kiosk = new KioskPage(page, texts);
     await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
     await page.clock.install();
@@ -17,20 +17,17 @@ test(
     await kiosk.brand(harbor.menuName('All Day')).click();
     await kiosk.add('Green Tide').click();
 
-    await page.clock.runFor(61_000);
-    const asked = page.getByRole('alertdialog', { name: t('kiosk.away.title') });
-    await expect(asked).toBeVisible();
-    await asked.getByRole('button', { name: t('kiosk.away.continue') }).click();
-    await expect(asked).toBeHidden();
+    const away = new AwayPrompt(page, texts);
+    await away.wait();
+    await away.answer();
 
     // Left at the cart: an order with nothing in it must not lead anywhere but to the first page.
     await kiosk.checkout.click();
     await expect(kiosk.pay.or(kiosk.goOnWithout)).toBeVisible();
     if (await kiosk.goOnWithout.isVisible()) await kiosk.goOnWithout.click();
     await expect(page).toHaveURL(/\/kiosk\/cart/u);
-    await page.clock.runFor(61_000);
-    await expect(asked).toBeVisible();
-    await page.clock.runFor(12_000);
+    await away.wait();
+    await away.runOut();
     await expect(page).toHaveURL(`/${harbor.endpoint}.kiosk`);
     await expect(kiosk.takeAway).toBeVisible();
     expect(await page.evaluate(() => [sessionStorage.length, history.length])).toEqual([0, 2]);

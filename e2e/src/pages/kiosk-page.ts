@@ -10,11 +10,15 @@ export const KIOSK_SCREEN = {
 
 /** The controls that a guest of a kiosk can touch, on each of its pages. */
 export class KioskPage {
+  readonly eatHere;
   readonly takeAway;
+  readonly back;
   readonly checkout;
   readonly goOnWithout;
   readonly pay;
   readonly noTip;
+  readonly noName;
+  readonly counter;
   readonly number;
   readonly done;
   readonly startOver;
@@ -28,11 +32,15 @@ export class KioskPage {
     this.#page = page;
     this.#texts = texts;
     const { t } = texts;
+    this.eatHere = this.button(t('kiosk.start.eat_here'));
     this.takeAway = this.button(t('kiosk.start.take_away'));
+    this.back = this.button(t('common.back'));
     this.checkout = this.button(t('kiosk.browse.checkout'));
     this.goOnWithout = this.button(t('kiosk.upsell.skip'));
     this.pay = page.getByRole('button', { name: /^Pay \$/u });
     this.noTip = this.button(t('kiosk.tip.none'));
+    this.noName = this.button(t('kiosk.name.skip'));
+    this.counter = page.getByRole('button', { name: t('kiosk.pay.counter') });
     this.number = page.getByText(/^[2-9A-HJ-NP-Z]{4}$/u);
     this.done = this.button(t('kiosk.complete.done'));
     this.leaveSetup = this.button(t('kiosk.setup.done'));

@@ -168,7 +168,11 @@ for (const language of LANGUAGES) {
       await film.scrollTo(address);
       await film.type(address, ADDRESS, 0.8);
       await film.type(page.getByLabel(t('delivery.form.first_name'), { exact: true }), 'Ada', 0.1);
-      await film.type(page.getByLabel(t('delivery.form.last_name'), { exact: true }), 'Byron', 0.15);
+      await film.type(
+        page.getByLabel(t('delivery.form.last_name'), { exact: true }),
+        'Byron',
+        0.15,
+      );
       const phone = page.getByLabel(texts.startOf(t('delivery.form.phone')));
       await film.type(phone, '416 555 0199', 0.25);
       await film.tap(check, { until: price, seconds: 0.3 });

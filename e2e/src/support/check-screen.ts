@@ -93,7 +93,8 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
+/** Returns the elements that stand out of the window, where a page scrolls sideways. */
+export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -12,6 +12,10 @@ export function startApi(options?: {
   readonly listen?: boolean;
   /** Runs the jobs of a server, which carry out refunds. */
   readonly hasJobs?: boolean;
+  readonly app?: {
+    /** Key of the operator's calls; without it they are refused. */
+    readonly operatorKey?: string;
+  };
 }): Promise<{
   /** Where it listens; empty when it does not. */
   readonly url: string;

@@ -1,4 +1,5 @@
 import { isPaymentPending } from '@comanda/ordering/payment';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useKiosk } from '#shared/use-kiosk';
 import { CrashNotice } from './crash-notice';
@@ -10,15 +11,22 @@ import { kioskPath } from './use-go';
 export function CrashScreen() {
   const { endpoint, endGuest } = useKiosk();
   const { pathname } = useLocation();
+  const queryClient = useQueryClient();
   const flow = useStoppedPayment();
   // Where the page of the number is the broken one, it would break again.
   const hasNumber = flow.stage === 'placed' && pathname !== pathTo('paymentComplete', {});
+
+  function endBroken() {
+    endGuest();
+    // An answer that broke this page would break the first one as well: all of them are read again.
+    queryClient.removeQueries();
+  }
   return (
     <CrashNotice
       onRestart={() => {
         if (isPaymentPending(flow)) location.replace(kioskPath(endpoint, 'paymentTerminal'));
         else if (hasNumber) location.replace(kioskPath(endpoint, 'paymentComplete'));
-        else endGuest();
+        else endBroken();
       }}
     />
   );

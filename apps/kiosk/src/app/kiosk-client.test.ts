@@ -1,7 +1,8 @@
 import { createApiClient, newIntentKey } from '@comanda/api-client';
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { useSectionFault } from '#shared/section-fault';
+import { setAddress } from '../testing/open-kiosk';
 import { kioskClient } from './kiosk-client';
 
 /** A server that knows no such section. */
@@ -12,10 +13,10 @@ function refuse(): Promise<Response> {
 }
 
 test('a kiosk at which no guest can be seated is out of order', async () => {
-  const client = kioskClient(
-    createApiClient({ base_url: 'http://localhost', fetch: refuse }),
-    () => null,
-  ).next();
+  const client = kioskClient(createApiClient({ base_url: 'http://localhost', fetch: refuse }), {
+    tableTent: () => null,
+    storage: null,
+  }).next();
   const { result, rerender } = renderHook(useSectionFault);
   expect(result.current).toBe(false);
   await client.addSectionGuest(
@@ -39,10 +40,10 @@ test('a guest who leaves while the server seats them is ended before the next on
       await new Promise<void>((resolve) => void held.push(resolve));
     return Response.json({ table: { table_session_id: `session ${nth}` } });
   }
-  const guests = kioskClient(
-    createApiClient({ base_url: 'http://localhost', fetch: answer }),
-    () => null,
-  );
+  const guests = kioskClient(createApiClient({ base_url: 'http://localhost', fetch: answer }), {
+    tableTent: () => null,
+    storage: null,
+  });
   const section = { restaurant_id: 'any', section_type: 'KIOSK' } as const;
   const first = guests.next();
   const seating = first.addSectionGuest(section, { key: newIntentKey() });
@@ -56,4 +57,26 @@ test('a guest who leaves while the server seats them is ended before the next on
   const again = await first.addSectionGuest(section, { key: newIntentKey() });
   expect(again.ok).toBe(false);
   expect(calls).toHaveLength(3);
+});
+
+test('the access of a guest also ends where their page was loaded again meanwhile', async () => {
+  setAddress('/');
+  const base_url = inject('api_url');
+  const found = await createApiClient({ base_url }).getRestaurant({ restaurant: 'harbor' });
+  if (!found.ok) throw new Error('The restaurant could not be read.');
+  let token: string | null = null;
+  const guest = createApiClient({ base_url, token: () => token });
+  const options = { tableTent: () => null, storage: sessionStorage };
+  const { restaurant_id } = found.value.restaurant;
+  const opened = await kioskClient(guest, options)
+    .next()
+    .addSectionGuest({ restaurant_id, section_type: 'TAKEOUT' }, { key: newIntentKey() });
+  if (!opened.ok) throw new Error('The guest was not seated.');
+  ({ token } = opened.value);
+  const { table_id } = opened.value.table;
+  expect((await guest.listTableGuests({ table_id })).ok).toBe(true);
+
+  kioskClient(guest, options).next().leave();
+  await vi.waitFor(async () => expect((await guest.listTableGuests({ table_id })).ok).toBe(false));
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -14,8 +14,19 @@ export type KioskClient = {
   readonly next: () => GuestClient;
 };
 
+type KioskClientOptions = {
+  readonly tableTent: () => string | null;
+  /** Where the guest's session is named beside their order, for a document that comes after this one. */
+  readonly storage: Storage | null;
+};
+
+const SEATED = 'comanda:kiosk:seated';
+
 /** Makes a client for each guest of a kiosk. The guests share the browser's cookie, so one is seated after the other has left. */
-export function kioskClient(client: ApiClient, tableTent: () => string | null): KioskClient {
+export function kioskClient(
+  client: ApiClient,
+  { tableTent, storage }: KioskClientOptions,
+): KioskClient {
   /** The last call whose reply sets or removes the cookie. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -27,11 +38,21 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
 
   return {
     next() {
-      let seated: string | null = null;
+      let seated = storage?.getItem(SEATED) ?? null;
       let hasLeft = false;
 
       async function end(table_session_id: string): Promise<void> {
         await client.leaveTable({ table_session_id });
+      }
+
+      function setSeated(table_session_id: string | null): void {
+        seated = table_session_id;
+        try {
+          if (table_session_id === null) storage?.removeItem(SEATED);
+          else storage?.setItem(SEATED, table_session_id);
+        } catch {
+          // A full storage keeps no guest from ordering.
+        }
       }
 
       return {
@@ -54,14 +75,14 @@ export function kioskClient(client: ApiClient, tableTent: () => string | null): 
             const { table_session_id } = opened.value.table;
             // The guest left while the server was seating them.
             if (hasLeft) await end(table_session_id);
-            else seated = table_session_id;
+            else setSeated(table_session_id);
             return opened;
           });
         },
         leave() {
           hasLeft = true;
           const ended = seated;
-          seated = null;
+          setSeated(null);
           if (ended !== null) void inTurn(() => end(ended));
         },
       };

@@ -48,7 +48,10 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const report = useReport();
-  const guests = useMemo(() => kioskClient(client, () => readVisit().table_tent), [client]);
+  const guests = useMemo(
+    () => kioskClient(client, { tableTent: () => readVisit().table_tent, storage: guestStorage() }),
+    [client],
+  );
   const [guest, setGuest] = useState(() => ({ nth: 0, client: guests.next() }));
   const kiosk = useMemo<Kiosk>(
     () => ({

@@ -7,6 +7,7 @@ const UNWATCHED: readonly string[] = [
   pathTo('selectReader', {}),
   pathTo('videos', {}),
   pathTo('paymentComplete', {}),
+  pathTo('submitPhoneNumber', {}),
 ];
 
 /** Whether a guest may have left the kiosk on this page. */

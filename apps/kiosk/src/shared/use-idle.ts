@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { HERE, type Idle, type IdleEvent, type IdleLimits, nextIdle } from './idle';
 
 const SECOND_MS = 1000;
-const ACTIVITIES = ['pointerdown', 'keydown', 'input', 'scroll', 'wheel'] as const;
+/** Without scrolling: a page also moves by itself, and a guest who scrolls touches it, turns a wheel or presses a key. */
+const ACTIVITIES = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
 
 type IdleOptions = { readonly isOn: boolean; readonly onGone: () => void };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import type { TestProject } from 'vitest/node';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-'));
   const bundles = [demo('harbor-burger'), await withCounter(folder)];
+  const operatorKey = randomUUID();
   const sandbox = buildSandbox();
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo; // a TCP port, since it listens on one
@@ -29,10 +31,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       },
       isSandbox: true,
     },
+    app: { operatorKey },
   });
   await rm(folder, { recursive: true });
   project.provide('api_url', api.url);
   project.provide('sandbox_url', sandbox_url);
+  project.provide('operator_key', operatorKey);
   return async () => {
     await api.close();
     await sandbox.close();
@@ -57,5 +61,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     api_url: string;
     sandbox_url: string;
+    operator_key: string;
   }
 }

@@ -29,11 +29,14 @@ export function TentScreen({ onChosen }: TentScreenProps) {
       }
     >
       <div className={styles.page}>
-        <p>{t('kiosk.tent.body')}</p>
-        <output className={styles.number} aria-label={t('kiosk.tent.label')}>
-          {number || '–'}
-        </output>
+        <div className={styles.told}>
+          <p>{t('kiosk.tent.body')}</p>
+          <output className={styles.number} aria-label={t('kiosk.tent.label')}>
+            {number || '–'}
+          </output>
+        </div>
         <NumberPad
+          className={styles.keys}
           label={t('kiosk.tent.label')}
           value={number}
           onChange={setNumber}
