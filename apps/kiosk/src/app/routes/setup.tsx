@@ -15,6 +15,11 @@ export function SetupRoute() {
   const go = useGo();
   const visit = useStaff();
   usePageTitle(t('kiosk.setup.title'), name);
+  function showFilms() {
+    // They may run for hours, and a guest may have held the logo with an order.
+    endGuest();
+    go('videos');
+  }
   return visit.staff === null ? (
     <PinScreen
       isBusy={visit.is_busy}
@@ -23,6 +28,6 @@ export function SetupRoute() {
       onLeave={endGuest}
     />
   ) : (
-    <SetupScreen visit={visit} onFilms={() => go('videos')} onLeave={endGuest} />
+    <SetupScreen visit={visit} onFilms={showFilms} onLeave={endGuest} />
   );
 }
