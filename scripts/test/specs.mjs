@@ -52,7 +52,10 @@ export const SPECS = {
   kiosk: [
     'kiosk-idle',
     'kiosk-keys',
+    'kiosk-access',
+    'kiosk-choices',
     'kiosk-late',
+    'kiosk-left-nothing',
     'kiosk-order',
     'kiosk-paid-in-vain',
     'kiosk-reader',

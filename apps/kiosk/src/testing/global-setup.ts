@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startApi } from '@comanda/api/testing';
+import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { buildSandbox } from '@comanda/sandbox/server';
 import type { TestProject } from 'vitest/node';
 
@@ -18,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await withTables(join(folder, 'tables')),
     await withCounter(join(folder, 'counter')),
     await withCards(join(folder, 'cards')),
+    await withBestseller(join(folder, 'bestseller')),
   ];
   const api = await startApi({
     bundles,
@@ -45,6 +47,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   });
   await rm(folder, { recursive: true });
+  // Before a kiosk reads what sells.
+  await placeCounterOrder({ base_url: api.url, restaurant: 'quay', name: 'Mel' });
   project.provide('api_url', api.url);
   project.provide('sandbox_url', sandbox_url);
   return async () => {
@@ -76,6 +80,13 @@ async function withCards(folder: string): Promise<string> {
   return await variant('packages/staff/src/testing/counter', folder, {
     'pay_at_counter: RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN':
       'pay_at_counter: RESTAURANT_SETTING_NONE',
+  });
+}
+
+/** The same pier with a counter, where fries have been sold. */
+async function withBestseller(folder: string): Promise<string> {
+  return await variant('packages/staff/src/testing/counter', folder, {
+    'endpoint: pier': 'endpoint: quay',
   });
 }
 

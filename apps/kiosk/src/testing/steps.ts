@@ -8,8 +8,9 @@ const CODES = {
   harbor: 'harbor-kiosk-7264',
   backlot: 'backlot-kiosk-3816',
   pier: 'pier-setup-4711',
+  quay: 'pier-setup-4711',
 } as const;
-const PINS = { harbor: '2468', backlot: '4160', pier: '471128' } as const;
+const PINS = { harbor: '2468', backlot: '4160', pier: '471128', quay: '471128' } as const;
 
 type Restaurant = keyof typeof CODES;
 
