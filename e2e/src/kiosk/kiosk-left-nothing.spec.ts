@@ -6,7 +6,7 @@ test.use({ ...KIOSK_SCREEN, serviceWorkers: 'allow' });
 
 const NAME = 'Zebulonius';
 const NOTE = 'no onions for the penguin';
-const PHONE = '7185550142';
+const PHONE = '7185550177';
 const SECRETS = [NAME, NOTE, PHONE];
 
 test('after a guest nothing of them is in the browser: no cookie, store, database, cache, entry of the history or string in memory', async ({
@@ -28,10 +28,13 @@ test('after a guest nothing of them is in the browser: no cookie, store, databas
   await kiosk.add('Green Tide').click();
   await kiosk.checkout.click();
   await page.getByRole('textbox', { name: t('cart.instructions.title') }).fill(NOTE);
+  const keyboard = page.locator('[data-keyboard]');
+  await keyboard.getByRole('button', { name: t('kiosk.complete.done') }).click();
   await kiosk.pay.click();
   await kiosk.noTip.click();
   const asked = page.getByRole('dialog', { name: t('kiosk.name.title') });
   await asked.getByRole('textbox').fill(NAME);
+  await keyboard.getByRole('button', { name: t('kiosk.complete.done') }).click();
   await asked.getByRole('button', { name: t('common.continue') }).click();
   const number = (await kiosk.number.textContent()) ?? '';
   await expect(page.getByText(NAME)).toBeVisible();

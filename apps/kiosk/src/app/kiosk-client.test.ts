@@ -12,10 +12,10 @@ function refuse(): Promise<Response> {
 }
 
 test('a kiosk at which no guest can be seated is out of order', async () => {
-  const client = kioskClient(
-    createApiClient({ base_url: 'http://localhost', fetch: refuse }),
-    { tableTent: () => null, storage: null },
-  );
+  const client = kioskClient(createApiClient({ base_url: 'http://localhost', fetch: refuse }), {
+    tableTent: () => null,
+    storage: null,
+  });
   const { result, rerender } = renderHook(useSectionFault);
   expect(result.current).toBe(false);
   await client.addSectionGuest(

@@ -1,14 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openKiosk } from '../testing/open-kiosk';
-import {
-  addDish,
-  openSetup,
-  pair,
-  passSeconds,
-  pressLogo,
-  stopIntervals,
-} from '../testing/steps';
+import { addDish, openSetup, pair, passSeconds, pressLogo, stopIntervals } from '../testing/steps';
 
 afterEach(() => {
   vi.useRealTimers();

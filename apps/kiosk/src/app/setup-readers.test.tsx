@@ -56,7 +56,9 @@ test('a reader of another kiosk is taken after a question alone, and the previou
   });
 
   await use(user, OTHER);
-  const asked = await screen.findByRole('alertdialog', { name: `Take ${OTHER} from another kiosk?` });
+  const asked = await screen.findByRole('alertdialog', {
+    name: `Take ${OTHER} from another kiosk?`,
+  });
   await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(placed).toEqual([]);

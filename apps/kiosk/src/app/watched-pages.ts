@@ -13,9 +13,7 @@ const UNWATCHED: readonly string[] = [
 
 /** Whether a guest may have left the kiosk on this page. */
 export function isWatched(pathname: string): boolean {
-  return (
-    endpointInPath(pathname) === null && !UNWATCHED.includes(pathname) && !isOfStaff(pathname)
-  );
+  return endpointInPath(pathname) === null && !UNWATCHED.includes(pathname) && !isOfStaff(pathname);
 }
 
 /** Whether the settings are open, or the PIN before them is asked for. */

@@ -29,7 +29,8 @@ export function CartRoute() {
   // An order that cannot be paid any more is to be seen, not to be asked about.
   if (fault !== null && asked !== null) setAsked(null);
   // Placed before the page that was on its way came: the order is empty, and its number is shown.
-  if (late !== null || flow.stage === 'placed') return <Navigate to={path('paymentComplete')} replace />;
+  if (late !== null || flow.stage === 'placed')
+    return <Navigate to={path('paymentComplete')} replace />;
   if (lines.length === 0) return <Navigate to={path('home')} replace />;
   function close() {
     setAsked(null);

@@ -24,9 +24,7 @@ export function OwnTip({ max, onSave }: OwnTipProps) {
   const [digits, setDigits] = useState('');
   const typed = Number(digits);
   const tip: Tip =
-    kind === 'fixed'
-      ? { kind, cents: cents(typed) }
-      : { kind, basis_points: typed * 100 };
+    kind === 'fixed' ? { kind, cents: cents(typed) } : { kind, basis_points: typed * 100 };
   const amount = tipAmount(tip, cents(max));
   const isTooHigh = amount > max;
   const label = t(kind === 'fixed' ? 'kiosk.tip.own_label' : 'kiosk.tip.own_percent');
