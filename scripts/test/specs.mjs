@@ -51,6 +51,8 @@ export const SPECS = {
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
   kiosk: [
+    'kiosk-access',
+    'kiosk-choices',
     'kiosk-crash-everywhere',
     'kiosk-idle',
     'kiosk-idle-everywhere',
@@ -58,6 +60,7 @@ export const SPECS = {
     'kiosk-landscape',
     'kiosk-late',
     'kiosk-late-killed',
+    'kiosk-left-nothing',
     'kiosk-memory',
     'kiosk-order',
     'kiosk-paid-in-vain',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
 import { expect, test } from '../test';
 
@@ -9,15 +9,18 @@ const MOST_STEPS = 120;
 /** Presses an arrow until the focus is on what bears this name, and chooses it. */
 async function choose(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+  await reach(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses an arrow until the focus is on an element. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await page.keyboard.press('ArrowDown');
-    if (await wanted.evaluate((each) => each === document.activeElement)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
+    if (await wanted.evaluate((each) => each === document.activeElement)) return;
   }
-  throw new Error(`No arrow leads to ${String(name)}.`);
+  throw new Error(`No arrow leads to ${String(wanted)}.`);
 }
 
 test('a guest orders by a keypad alone, and hears what is chosen, what it costs and the number', async ({
@@ -49,6 +52,37 @@ test('a guest orders by a keypad alone, and hears what is chosen, what it costs 
   expect(all).toMatch(/Pay \$\d/u);
   await page.keyboard.press('Escape');
   await expect(kiosk.takeAway).toBeVisible();
+});
+
+test('a guest chooses how a burger is made by a keypad alone, hears each choice, and goes back by Escape', async ({
+  page,
+  texts,
+  openVariant,
+  watch,
+}) => {
+  watch.allow(/status of 401/u);
+  const { t } = texts;
+  const harbor = await openVariant();
+  await page.addInitScript(recordSpeech);
+  const kiosk = new KioskPage(page, texts);
+  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
+  await choose(page, t('kiosk.start.take_away'));
+  await choose(page, harbor.menuName('All Day'));
+  await choose(page, t('item.add_named', { name: 'Harbor Classic' }));
+  await expect(page).toHaveURL(/\/kiosk\/item/u);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/kiosk\?/u);
+  await choose(page, t('item.add_named', { name: 'Harbor Classic' }));
+  const bun = page.getByRole('group', { name: /^Bun/u }).getByRole('radio').first();
+  await reach(page, bun);
+  await page.keyboard.press('Enter');
+  await expect(bun).toBeChecked();
+  await choose(page, /^Add ·/u);
+  await choose(page, t('kiosk.browse.checkout'));
+  await kiosk.pay.waitFor();
+  const all = (await said(page)).join('\n');
+  expect(all).toContain('Harbor Classic');
+  expect(all).toContain(t('kiosk.access.chosen'));
 });
 
 /** Stands in for the voice of the device, which a test machine has none of. */

@@ -13,6 +13,8 @@ type BoardOrder = {
   readonly guest_name: string;
   readonly order_instructions: string;
   readonly status: OrderStatus;
+  readonly items: readonly { readonly item: { readonly name: string } }[];
+  readonly totals: { readonly net_total: number };
 };
 type OrderPage = { readonly orders: readonly BoardOrder[]; readonly next_cursor: string | null };
 

@@ -1,6 +1,6 @@
 import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '#shared/use-countdown';
 
@@ -8,8 +8,14 @@ const COUNTDOWN_SECONDS = 10;
 /** No further error for so long: what broke has broken. */
 const QUIET_MS = 600;
 
+type CrashNoticeProps = {
+  readonly onRestart: () => void;
+  /** Another way to help oneself, where the application still has one. */
+  readonly help?: ReactNode;
+};
+
 /** Something of ours broke: the kiosk starts again by itself, or at once by a tap. */
-export function CrashNotice({ onRestart }: { readonly onRestart: () => void }) {
+export function CrashNotice({ onRestart, help }: CrashNoticeProps) {
   const { t } = useTranslation();
   const isQuiet = useIsQuiet();
   const left = useCountdown(isQuiet ? COUNTDOWN_SECONDS : null, onRestart);
@@ -18,7 +24,12 @@ export function CrashNotice({ onRestart }: { readonly onRestart: () => void }) {
     <ErrorScreen
       icon={<AlertIcon />}
       title={t('kiosk.crash.title')}
-      actions={<Button onClick={onRestart}>{t('kiosk.crash.again')}</Button>}
+      actions={
+        <>
+          <Button onClick={onRestart}>{t('kiosk.crash.again')}</Button>
+          {help}
+        </>
+      }
     >
       {t('kiosk.crash.body', { count: left ?? COUNTDOWN_SECONDS })}
     </ErrorScreen>

@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { isEmbedded } from '@comanda/web/embedding';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -8,20 +9,20 @@ import { useIdle } from '#shared/use-idle';
 import { useSectionFault } from '#shared/section-fault';
 import { useKiosk } from '#shared/use-kiosk';
 import { useIsMoneyMoving, useKioskPayment } from './payment-provider';
-import { isWatched } from './watched-pages';
+import { isOfStaff, isWatched } from './watched-pages';
 
 /** Guests with access aids have this long to answer. */
 const ACCESS_COUNTDOWN_SECONDS = 30;
 
 type GuestWatchProps = {
-  /** The restaurant exists. */
-  readonly onKnown: () => void;
+  /** The restaurant exists; once for each guest, with the language that they begin in. */
+  readonly onKnown: (language: Language) => void;
   readonly children: ReactNode;
 };
 
-/** Asks a guest who touches nothing whether they are still there, and makes room for the next one. Never while a payment is under way. */
+/** Asks a guest, or the staff at the settings, who touch nothing whether they are still there, and makes room for the next guest. Never while a payment is under way. */
 export function GuestWatch({ onKnown, children }: GuestWatchProps) {
-  const { kiosk_idle_seconds, kiosk_countdown_seconds } = useRestaurant();
+  const { kiosk_idle_seconds, kiosk_countdown_seconds, language } = useRestaurant();
   const { endGuest } = useKiosk();
   const { pathname } = useLocation();
   const { status, cancel } = useKioskPayment();
@@ -33,7 +34,7 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   useEffect(() => {
     if (isUnseated) endUnseated();
   }, [isUnseated]);
-  const known = useEffectEvent(onKnown);
+  const known = useEffectEvent(() => onKnown(language));
   useEffect(() => known(), []);
   const countdown_seconds = hasMoreTime
     ? Math.max(ACCESS_COUNTDOWN_SECONDS, kiosk_countdown_seconds)
@@ -43,15 +44,19 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
     const { stage } = status === 'READY' ? await cancel() : { stage: 'idle' };
     if (stage !== 'placed') endGuest();
   }
+  const isAtSetup = isOfStaff(pathname);
+  // The page around a kiosk ends its guests, and knows nothing of a session of staff.
+  const isLeft = isWatched(pathname) ? !isEmbedded() : isAtSetup;
   const idle = useIdle(
     { idle_seconds: kiosk_idle_seconds, countdown_seconds },
-    { isOn: isWatched(pathname) && !isPaying && !isEmbedded(), onGone: () => void leave() },
+    { isOn: isLeft && !isPaying, onGone: () => void leave() },
   );
   return (
     <>
       {children}
       <AwayPrompt
         countdown={idle.left === null ? null : { left: idle.left, of: countdown_seconds + 1 }}
+        isOfStaff={isAtSetup}
         onContinue={idle.goOn}
         onStartOver={() => void leave()}
       />

@@ -1,9 +1,12 @@
+import type { Language } from '@comanda/contracts';
+import { changeLanguage } from '@comanda/i18n';
 import { useLanguage } from '@comanda/i18n/react';
 import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
 import { keepForOffline } from '@comanda/web/device';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SpokenScreen } from '#features/access/spoken-screen';
 import { KeyboardDock } from '#features/keyboard/keyboard-dock';
@@ -44,6 +47,7 @@ export function KioskFrame() {
 /** One restaurant's kiosk, with an order of its own for each guest. */
 function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
   const { guest: client } = useClients();
+  const { i18n } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -68,7 +72,9 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
     }),
     [endpoint, guest.client, guests, navigate, queryClient],
   );
-  function onKnown() {
+  function onKnown(own: Language) {
+    // Each guest begins in the restaurant's language, on whichever page.
+    changeLanguage(i18n, own).catch((cause: unknown) => reportError(cause));
     changeDeviceSettings({ endpoint });
     keepForOffline('kiosk', ['/kiosk', startPath(endpoint)]);
   }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { scaledPause, useRestaurant } from '@comanda/ordering';
-import { type CardReader, loadCardReader } from '@comanda/payments';
+import { type CardReader, loadCardReader, type NoCardReader } from '@comanda/payments';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClients } from './clients';
 import { createReaderHolder, type ReaderHolder } from './reader-holder';
@@ -67,12 +67,22 @@ async function connectReader(
 ): Promise<CardReader | null> {
   const loaded = await loadCardReader(terminal.vendor, { api, restaurant_id });
   if (!loaded.ok) {
-    reportError(new Error(`The card reader cannot be used: ${loaded.error.code}.`));
+    reportError(new Error(readerFaultText(loaded.error)));
     return null;
   }
   // The reader itself looks for a lost connection.
   await loaded.value.connect(terminal);
   return loaded.value;
+}
+
+/** Returns the words in which a reader that cannot be used is logged. */
+export function readerFaultText(fault: NoCardReader): string {
+  switch (fault.code) {
+    case 'invalid_vendor':
+      return `Invalid terminal vendor: ${fault.vendor}.`;
+    case 'script_not_loaded':
+      return 'The code of the card reader could not be loaded.';
+  }
 }
 
 function neverChanges(): () => void {

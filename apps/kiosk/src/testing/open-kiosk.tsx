@@ -10,13 +10,22 @@ import { createLateQueue } from '#shared/late/late-queue';
 import { memoryLateStore } from './memory-late-store';
 import { TEXT_GROUPS } from '#app/text-groups';
 
+type OpenOptions = {
+  /** The same browser loads the page again: its cookies are those of before. */
+  readonly isReloaded?: boolean;
+};
+
 /** Opens the whole application at a path, as a kiosk does; it talks to the real api. */
-export async function openKiosk(path: string): Promise<ReturnType<typeof userEvent.setup>> {
+export async function openKiosk(
+  path: string,
+  { isReloaded = false }: OpenOptions = {},
+): Promise<ReturnType<typeof userEvent.setup>> {
   cleanup();
-  setNetwork('up');
+  if (!isReloaded) setNetwork('up');
   setAddress(path);
   const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
-  const clients = createClients();
+  const clients = isReloaded && last !== null ? last : createClients();
+  last = clients;
   const queryClient = createQueryClient();
   opened = queryClient;
   await act(async () => {
@@ -136,6 +145,7 @@ export function cachedAnswers(): string {
 }
 
 let opened: QueryClient | null = null;
+let last: ReturnType<typeof createClients> | null = null;
 
 const CALLS_OF_DEVICE = ['/devices/self', '/section/addGuest'];
 

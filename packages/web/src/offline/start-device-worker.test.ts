@@ -29,25 +29,24 @@ vi.stubGlobal('fetch', async (asked: { readonly url: string } | string) => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-startDeviceWorker(
-  {
-    location: { origin: ORIGIN },
-    clients: { claim: async () => undefined },
-    skipWaiting: async () => undefined,
-    addEventListener: (type: string, listener: (event: never) => void) =>
-      void listeners.set(type, listener),
-  },
-  {
-    app: 'wall',
-    version: 2,
-    shell: '/wall',
-    files: [FILE],
-    paths: { part: /^\/_\/wall\//, picture: /\.webp$/, menu: /^\/api\/menu\//, page: /^\/wall/ },
-    limits: { part: 10, picture: 10, menu: 10, page: 10 },
-  },
-);
+const workerScope = {
+  location: { origin: ORIGIN },
+  clients: { claim: async () => undefined },
+  skipWaiting: async () => undefined,
+  addEventListener: (type: string, listener: (event: never) => void) =>
+    void listeners.set(type, listener),
+};
+const OPTIONS = {
+  app: 'wall',
+  version: 2,
+  shell: '/wall',
+  files: [FILE],
+  paths: { part: /^\/_\/wall\//, picture: /\.webp$/, menu: /^\/api\/menu\//, page: /^\/wall/ },
+  limits: { part: 10, picture: 10, menu: 10, page: 10 },
+} as const;
 
 beforeEach(async () => {
+  startDeviceWorker(workerScope, OPTIONS);
   stores.clear();
   server.isOnline = true;
   await send('install', {});
@@ -84,6 +83,20 @@ test('public data is kept when it is used, or was used before the worker came', 
   server.isOnline = false;
   expect(await read('/api/menu/harbor')).toBe('served /api/menu/harbor');
   expect(await read('/api/menu/odile')).toBe('served /api/menu/odile');
+});
+
+test('a page of the previous version finds its files after a new worker took over, without a network', async () => {
+  const newFile = '/_/wall/assets/main-def.js';
+  startDeviceWorker(workerScope, {
+    ...OPTIONS,
+    files: [newFile],
+    limits: { ...OPTIONS.limits, part: 1 },
+  });
+  await send('install', {});
+  await send('activate', {});
+  server.isOnline = false;
+  expect(await read(FILE)).toBe(`served ${FILE}`);
+  expect(await read(newFile)).toBe(`served ${newFile}`);
 });
 
 test('other requests are left alone, and older caches of the same app go', async () => {

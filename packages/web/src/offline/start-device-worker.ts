@@ -2,6 +2,8 @@ import { answerFresh, answerOnce, answerPage } from './answers';
 import { type KeptKind, keptKind, type KeptPaths } from './kept-kind';
 import { createStores } from './stores';
 
+const VERSIONS_KEPT = 3;
+
 type WorkEvent = { waitUntil(work: Promise<unknown>): void };
 type FetchedEvent = WorkEvent & {
   readonly request: Request;
@@ -38,7 +40,9 @@ type DeviceWorkerOptions = {
 export function startDeviceWorker(scope: WorkerScope, options: DeviceWorkerOptions): void {
   const { app, version, shell, files, paths, limits } = options;
   const { origin } = scope.location;
-  const stores = createStores({ app, version, limits: { ...limits, shell: 1 } });
+  // A page of the previous version stays open while its successor's files come: neither makes the other's go.
+  const part = Math.max(limits.part, VERSIONS_KEPT * files.length);
+  const stores = createStores({ app, version, limits: { ...limits, part, shell: 1 } });
 
   scope.addEventListener('install', (event) => {
     event.waitUntil(Promise.all([keepShell(), keepFiles()]));

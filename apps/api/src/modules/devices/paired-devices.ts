@@ -1,7 +1,7 @@
 import type { Device } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
-import { access_tokens, devices } from '../../db/schema/index';
+import { access_tokens, devices, terminal_places } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
@@ -68,7 +68,10 @@ export async function findDevice(
   return device === undefined ? err({ code: 'not_found' }) : ok(device);
 }
 
-/** Ends a device's pairing: its token opens nothing any more, and guests at it have no power that it lent them. */
+/**
+ * Ends a device's pairing: its token opens nothing any more, guests at it have no power that it lent them, and its card
+ * readers go back to the counter.
+ */
 export async function revokeDevice(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'events'>,
   { restaurant_id, staff_id }: StaffPrincipal,
@@ -88,6 +91,14 @@ export async function revokeDevice(
       )
       .returning({ device_id: devices.device_id });
     if (revoked.length === 0) return err({ code: 'not_found' });
+    await tx
+      .delete(terminal_places)
+      .where(
+        and(
+          eq(terminal_places.restaurant_id, restaurant_id),
+          eq(terminal_places.device_id, device_id),
+        ),
+      );
     const ended = await tx
       .update(access_tokens)
       .set({ ended_at: now })

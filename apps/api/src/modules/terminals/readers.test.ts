@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../../db/schema/index';
 import { runReconciliation } from '../../jobs/reconciliation';
+import { openDeviceSession } from '../../testing/open-sessions';
 import { readCard } from './testing/read-card';
 import {
   HANDHELD,
@@ -74,6 +75,23 @@ describe('T10: the readers of a restaurant', () => {
     expect(back.body.terminal.kiosk_id).toBeNull();
     const nowhere = { ...place, kiosk_id: '0193a000-0000-7000-8000-00000000dead' };
     expect((await shop.call('POST', '/terminal/select', nowhere, shop.staff)).status).toBe(404);
+  });
+
+  test('stand at the counter again when their kiosk’s pairing ends', async () => {
+    const ended = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+    expect((await shop.select(HANDHELD, ended)).status).toBe(200);
+    const path = `/staff/devices/${ended.device_id}/revoke`;
+    expect((await shop.call('POST', path, undefined, shop.staff)).status).toBe(200);
+    const { terminals } = (await list(shop.staff)).body;
+    expect(terminals).toMatchObject([
+      { kiosk_id: shop.kiosk.device_id },
+      { label: 'Hand', kiosk_id: null },
+      { kiosk_id: shop.kiosk.device_id },
+    ]);
+    // Another kiosk takes it without staff.
+    expect((await shop.select(HANDHELD, shop.other)).status).toBe(200);
+    const place = { restaurant_id: shop.restaurant_id, terminal_id: shop.terminalId(HANDHELD) };
+    await shop.call('POST', '/terminal/select', { ...place, kiosk_id: null }, shop.staff);
   });
 
   test('give a token for those of one place, to their own restaurant', async () => {

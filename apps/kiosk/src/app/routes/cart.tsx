@@ -1,5 +1,6 @@
 import { useCart, useOrderFault } from '@comanda/ordering';
-import { useState } from 'react';
+import { useCheckout } from '@comanda/ordering/payment';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useGo, useKioskPath } from '#app/use-go';
 import { type Question, useNextStep } from '#app/use-next-step';
@@ -16,10 +17,20 @@ export function CartRoute() {
   const { late } = useVisit();
   const step = useNextStep();
   const fault = useOrderFault();
+  const { flow } = useCheckout();
   const [asked, setAsked] = useState<Question | null>(null);
+  /** The last answer that the guest gave by a tap. */
+  const [answered, setAnswered] = useState<{ readonly question: Question } | null>(null);
+  // Drawn with the answer first: a payment that the tap itself began would be of the order without the tip or the name.
+  const goOn = useEffectEvent((question: Question) => setAsked(step.after(question)));
+  useEffect(() => {
+    if (answered !== null) goOn(answered.question);
+  }, [answered]);
   // An order that cannot be paid any more is to be seen, not to be asked about.
   if (fault !== null && asked !== null) setAsked(null);
-  if (late !== null) return <Navigate to={path('paymentComplete')} replace />;
+  // Placed before the page that was on its way came: the order is empty, and its number is shown.
+  if (late !== null || flow.stage === 'placed')
+    return <Navigate to={path('paymentComplete')} replace />;
   if (lines.length === 0) return <Navigate to={path('home')} replace />;
   function close() {
     setAsked(null);
@@ -35,12 +46,12 @@ export function CartRoute() {
       <TipDialog
         isOpen={asked === 'tip'}
         onClose={close}
-        onChosen={() => setAsked(step.after('tip'))}
+        onChosen={() => setAnswered({ question: 'tip' })}
       />
       <NameDialog
         isOpen={asked === 'name'}
         onClose={close}
-        onChosen={() => setAsked(step.after('name'))}
+        onChosen={() => setAnswered({ question: 'name' })}
       />
     </>
   );

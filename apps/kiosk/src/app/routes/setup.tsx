@@ -38,13 +38,18 @@ function OpenSetup({ visit }: { readonly visit: StaffVisit }) {
   const { reader } = useKioskPayment();
   const test = useReaderTest({ client: visit.client, restaurant_id }, reader);
   const step = readerStep(test);
+  function showFilms() {
+    // They may run for hours, and a guest may have held the logo with an order.
+    endGuest();
+    go('videos');
+  }
   // An outcome that nobody knows keeps no staff waiting: the server gives back whatever was taken.
   return step === null || test.flow.stage === 'checking' ? (
     <SetupScreen
       visit={visit}
       reader={reader}
       readerTest={test}
-      onFilms={() => go('videos')}
+      onFilms={showFilms}
       onLeave={endGuest}
     />
   ) : (

@@ -1,4 +1,5 @@
-import { usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { useCartSize, useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '@comanda/web/page';
 import { Attract } from '#features/attract/attract';
@@ -27,7 +28,20 @@ export function StartRoute() {
 function Paired() {
   const path = useKioskPath();
   const isOutOfOrder = useOutOfOrder();
+  const isPaying = usePendingPayment();
+  const isFilled = useCartSize() > 0;
+  const { store } = useOrdering();
+  const [isLeft] = useState(() => isFilled || store.getState().guest !== null);
   // Of a browser that was killed, with the guest perhaps still there.
-  if (usePendingPayment()) return <Navigate to={path('paymentTerminal')} replace />;
+  if (isPaying) return <Navigate to={path('paymentTerminal')} replace />;
+  if (isLeft) return <LeftOrder />;
   return isOutOfOrder ? <Navigate to={path('maintenance')} replace /> : <Attract />;
+}
+
+/** Ends the guest whose order outlived the document that it was made in, as after a crash of the whole application. */
+function LeftOrder() {
+  const { endGuest } = useKiosk();
+  const end = useEffectEvent(endGuest);
+  useEffect(() => end(), []);
+  return null;
 }

@@ -1,7 +1,6 @@
 import { useRestaurant } from '@comanda/ordering';
-import { changeLanguage } from '@comanda/i18n';
 import { useNightlyReload } from '@comanda/web/device';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessChoices } from './access-choices';
 import { AttractPicture } from './attract-picture';
@@ -15,16 +14,11 @@ import { CallStaff } from '#app/screen/call-staff';
 
 /** Between two guests: what is cooked here over the whole screen, and below it, in everybody's reach, the ways to begin. */
 export function Attract() {
-  const { t, i18n } = useTranslation();
-  const { name, language, timezone } = useRestaurant();
+  const { t } = useTranslation();
+  const { name, timezone } = useRestaurant();
   const start = useStart();
   useNightlyReload(timezone);
   useChoicesReset();
-  // Each guest begins in the restaurant's language, and may choose another one here.
-  const speakOwn = useEffectEvent(() => {
-    changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));
-  });
-  useEffect(() => speakOwn(), []);
   const [only, ...others] = start.choices;
   const panel = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '@comanda/i18n/react';
 import { useRestaurant } from '@comanda/ordering';
+import { isEmbedded } from '@comanda/web/embedding';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
 import { useIdle } from '#shared/use-idle';
 import { useKiosk } from '#shared/use-kiosk';
@@ -10,5 +11,6 @@ export function useChoicesReset(): void {
   const isChosen = useLanguage() !== own;
   const isAided = isAccessModeOn(useAccessMode());
   const { endGuest } = useKiosk();
-  useIdle({ idle_seconds, countdown_seconds: 0 }, { isOn: isChosen || isAided, onGone: endGuest });
+  const isOn = (isChosen || isAided) && !isEmbedded();
+  useIdle({ idle_seconds, countdown_seconds: 0 }, { isOn, onGone: endGuest });
 }

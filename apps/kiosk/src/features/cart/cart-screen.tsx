@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Screen } from '#app/screen/screen';
 import { ConnectionNote } from './connection-note';
 import { OrderNote } from './order-note';
+import { ReaderNote } from '#features/pay/reader-note';
 import { PaymentTrouble } from './payment-trouble';
 import styles from './cart-screen.module.css';
 
@@ -61,6 +62,7 @@ export function CartScreen({ editPath, itemPath, onBack, onPay }: CartScreenProp
     >
       <div className={styles.cart}>
         <ConnectionNote />
+        <ReaderNote />
         <PaymentTrouble />
         <CartLines
           lines={cart.lines}

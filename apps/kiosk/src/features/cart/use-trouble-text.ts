@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Nothing went wrong: the guest stopped, or never began. */
 const QUIET: ReadonlySet<string> = new Set([UNTRIED, 'cancelled']);
-const TOLD_CODES = ['amex_not_supported', 'busy', 'declined', 'no_reader'] as const;
+const TOLD_CODES = ['amex_not_supported', 'busy', 'declined', 'disconnected', 'no_reader'] as const;
 
 type Trouble = { readonly error: string; readonly details: string };
 

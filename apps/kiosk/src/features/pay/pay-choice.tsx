@@ -4,6 +4,8 @@ import { Banner, BellIcon, Button, CardIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '#app/screen/screen';
 import styles from './pay-choice.module.css';
+import { ReaderNote } from './reader-note';
+import { useIsReaderLost } from './use-is-reader-lost';
 import type { Way } from './use-ways';
 
 type PayChoiceProps = {
@@ -18,6 +20,7 @@ export function PayChoice({ ways, onPay, onCancel }: PayChoiceProps) {
   const { money } = useFormat();
   const { totals } = useTotals();
   const { pay_at_counter_label } = useRestaurant();
+  const isReaderLost = useIsReaderLost();
   return (
     <Screen
       title={t('kiosk.pay.title')}
@@ -28,7 +31,8 @@ export function PayChoice({ ways, onPay, onCancel }: PayChoiceProps) {
       }
     >
       <p className={styles.amount}>{money(totals.total_with_tip_and_tax)}</p>
-      {!ways.includes('terminal') && (
+      <ReaderNote />
+      {!isReaderLost && !ways.includes('terminal') && (
         <Banner tone="warning" isLive>
           {t(ways.length > 0 ? 'kiosk.offline.card' : 'reader.no_reader')}
         </Banner>

@@ -1,4 +1,5 @@
 import { CheckboxRow, TextField } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeDeviceSettings, useDeviceSettings } from '#shared/device-settings';
 import { bandHeights } from '#shared/reach-band';
@@ -15,23 +16,17 @@ export function Measures() {
         {t('kiosk.setup.measures')}
       </h2>
       <div className={styles.answers}>
-        <TextField
+        <NumberField
           label={t('kiosk.setup.diagonal')}
           inputMode="decimal"
-          autoComplete="off"
-          value={settings.diagonal_inches ?? ''}
-          onChange={({ target }) =>
-            changeDeviceSettings({ diagonal_inches: readNumber(target.value) })
-          }
+          number={settings.diagonal_inches}
+          onChange={(diagonal_inches) => changeDeviceSettings({ diagonal_inches })}
         />
-        <TextField
+        <NumberField
           label={t('kiosk.setup.lower_edge')}
           inputMode="numeric"
-          autoComplete="off"
-          value={settings.lower_edge_mm ?? ''}
-          onChange={({ target }) =>
-            changeDeviceSettings({ lower_edge_mm: readNumber(target.value) })
-          }
+          number={settings.lower_edge_mm}
+          onChange={(lower_edge_mm) => changeDeviceSettings({ lower_edge_mm })}
         />
       </div>
       {band && <p>{t('kiosk.setup.band', band)}</p>}
@@ -46,6 +41,29 @@ export function Measures() {
         onChange={() => changeDeviceSettings({ has_printer: !settings.has_printer })}
       />
     </section>
+  );
+}
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly inputMode: 'decimal' | 'numeric';
+  readonly number: number | null;
+  readonly onChange: (number: number | null) => void;
+};
+
+/** A number as it is typed: "21." is on the way to 21.5. */
+function NumberField({ number, onChange, ...rest }: NumberFieldProps) {
+  const [text, setText] = useState(number === null ? '' : String(number));
+  return (
+    <TextField
+      {...rest}
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(readNumber(target.value));
+      }}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
-import type { ApiClient } from '@comanda/api-client';
+import type { ApiClient, ApiFailure } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
-import { Badge, Button } from '@comanda/ui';
+import { Badge, Banner, Button } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#shared/use-device';
 import { useReaders } from '#shared/use-readers';
+import { TakenReaderDialog } from './taken-reader-dialog';
 import styles from './setup.module.css';
 
 /** The restaurant's card readers, each with where it stands; one of them is this kiosk's. */
@@ -13,15 +15,28 @@ export function ReaderList({ client }: { readonly client: ApiClient }) {
   const { restaurant_id } = useRestaurant();
   const { device } = useDevice();
   const { terminals = [], readAgain } = useReaders(client);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  /** The reader of another kiosk that is asked about. */
+  const [asked, setAsked] = useState<Terminal | null>(null);
 
-  async function place({ terminal_id }: Terminal, kiosk_id: string | null) {
-    await client.placeTerminal({ restaurant_id, terminal_id, kiosk_id });
+  async function place({ terminal_id }: Terminal, kiosk_id: string | null): Promise<boolean> {
+    const placed = await client.placeTerminal({ restaurant_id, terminal_id, kiosk_id });
+    if (!placed.ok) setFailure(placed.error);
+    return placed.ok;
+  }
+  async function giveBack(terminal: Terminal) {
+    setFailure(null);
+    await place(terminal, null);
     readAgain();
   }
   async function take(terminal: Terminal, kiosk_id: string) {
-    // A kiosk has one reader: the one before goes back to the counter.
-    for (const each of terminals) if (each.kiosk_id === kiosk_id) await place(each, null);
-    await place(terminal, kiosk_id);
+    setAsked(null);
+    setFailure(null);
+    const isTaken = await place(terminal, kiosk_id);
+    // A kiosk has one reader: the previous one goes back to the counter, once this one stands here.
+    const previous = isTaken ? terminals.filter((each) => each.kiosk_id === kiosk_id) : [];
+    for (const each of previous) await place(each, null);
+    readAgain();
   }
 
   return (
@@ -29,6 +44,11 @@ export function ReaderList({ client }: { readonly client: ApiClient }) {
       <h2 id="setup-readers" className={styles.heading}>
         {t('kiosk.setup.reader')}
       </h2>
+      {failure !== null && (
+        <Banner tone="danger" isLive>
+          {t(failure.kind === 'problem' ? `error.${failure.problem.code}` : 'error.network')}
+        </Banner>
+      )}
       {terminals.length === 0 && <p>{t('kiosk.setup.reader_none')}</p>}
       <ul className={styles.readers}>
         {terminals.map((terminal) => {
@@ -44,20 +64,32 @@ export function ReaderList({ client }: { readonly client: ApiClient }) {
               <Badge tone={is_online === false ? 'danger' : 'success'}>
                 {t(is_online === false ? 'reader.offline' : 'reader.online')}
               </Badge>
-              {device && (
+              {device && isOwn && (
+                <Button tone="secondary" onClick={() => void giveBack(terminal)}>
+                  {t('kiosk.setup.give_back')}
+                </Button>
+              )}
+              {device && !isOwn && (
                 <Button
                   tone="secondary"
                   onClick={() =>
-                    void (isOwn ? place(terminal, null) : take(terminal, device.device_id))
+                    kiosk_id === null ? void take(terminal, device.device_id) : setAsked(terminal)
                   }
                 >
-                  {t(isOwn ? 'kiosk.setup.give_back' : 'kiosk.setup.take')}
+                  {t('kiosk.setup.take')}
                 </Button>
               )}
             </li>
           );
         })}
       </ul>
+      <TakenReaderDialog
+        label={asked?.label ?? null}
+        onClose={() => setAsked(null)}
+        onTake={() => {
+          if (asked && device) void take(asked, device.device_id);
+        }}
+      />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { cents } from '@comanda/kernel';
 import { type TipChoices, useTipChoices } from '@comanda/ordering';
 import { useFormat } from '@comanda/ordering-ui/times';
 import { Button, Sheet } from '@comanda/ui';
@@ -16,7 +15,7 @@ type TipDialogProps = {
   readonly onChosen: () => void;
 };
 
-/** Tips as buttons of one size, none among them, and an amount of the guest's own. */
+/** Tips as buttons of one size, none among them, and one of the guest's own. */
 export function TipDialog({ isOpen, onClose, onChosen }: TipDialogProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
@@ -46,7 +45,7 @@ export function TipDialog({ isOpen, onClose, onChosen }: TipDialogProps) {
       closeLabel={t('common.close')}
     >
       {isOwn ? (
-        <OwnTip max={max} onSave={(amount) => take({ kind: 'fixed', cents: cents(amount) })} />
+        <OwnTip max={max} onSave={take} />
       ) : (
         <div className={styles.tips}>
           <p className={styles.body}>{t('kiosk.tip.body')}</p>

@@ -10,10 +10,12 @@ type UpsellDishProps = {
   readonly item: Item;
   readonly itemPath: string;
   readonly menuPath: string;
+  /** A way was taken, perhaps to the page below. */
+  readonly onLeave: () => void;
 };
 
 /** One dish of a slide, with the ways to it and to its menu. */
-export function UpsellDish({ item, itemPath, menuPath }: UpsellDishProps) {
+export function UpsellDish({ item, itemPath, menuPath, onLeave }: UpsellDishProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   return (
@@ -27,11 +29,11 @@ export function UpsellDish({ item, itemPath, menuPath }: UpsellDishProps) {
         {item.name}
       </p>
       <Price>{money(item.price)}</Price>
-      <LinkButton component={Link} to={itemPath} isWide>
+      <LinkButton component={Link} to={itemPath} isWide onClick={onLeave}>
         {t('kiosk.upsell.choose')}
         <VisuallyHidden> {item.name}</VisuallyHidden>
       </LinkButton>
-      <LinkButton component={Link} to={menuPath} tone="quiet" isWide>
+      <LinkButton component={Link} to={menuPath} tone="quiet" isWide onClick={onLeave}>
         {t('kiosk.upsell.browse')}
         <VisuallyHidden> {item.name}</VisuallyHidden>
       </LinkButton>

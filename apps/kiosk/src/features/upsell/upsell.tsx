@@ -42,6 +42,7 @@ export function Upsell({ isOpen, dishes, itemPath, menuPath, onClose, onCheckout
             item={item}
             itemPath={itemPath(item)}
             menuPath={menuPath(item)}
+            onLeave={onClose}
           />
         ))}
       </ul>
