@@ -30,10 +30,12 @@ test('a payment at the reader that was not open yet is not opened after its gues
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await orderOne(user);
   const here = await screen.findByRole('button', { name: /^Pay here/ });
-  const lost = loseReply('/section/addGuest');
+  const lost = loseReply('/payments/intent');
   await user.click(here);
   await lost;
   await screen.findByRole('heading', { name: 'Getting the reader ready…' });
+  // The call itself is tried again for a while; after that the payment waits for the network.
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('offline'), 40_000);
   await pass(75);
   vi.useRealTimers();
   await screen.findByRole('button', { name: 'Take away' });

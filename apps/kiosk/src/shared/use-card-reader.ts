@@ -9,8 +9,8 @@ import { useReaders } from './use-readers';
 
 const TRY_AGAIN_MS = 30_000;
 
-/** One for each restaurant, for as long as the document: guests come and go, the connection stays. */
-const holders = new Map<string, ReaderHolder>();
+/** One for each restaurant and the kiosk's own client, which lasts as long as the document: guests come and go, the connection stays. */
+const holders = new WeakMap<ApiClient, Map<string, ReaderHolder>>();
 
 /** The card reader of this kiosk, connected once; null while there is none. */
 export function useCardReader(): CardReader | null {
@@ -53,10 +53,12 @@ export function useCardReader(): CardReader | null {
 }
 
 function holderOf(api: ApiClient, restaurant_id: string): ReaderHolder {
-  const known = holders.get(restaurant_id);
+  const own = holders.get(api) ?? new Map<string, ReaderHolder>();
+  holders.set(api, own);
+  const known = own.get(restaurant_id);
   if (known) return known;
   const holder = createReaderHolder((terminal) => connectReader(api, restaurant_id, terminal));
-  holders.set(restaurant_id, holder);
+  own.set(restaurant_id, holder);
   return holder;
 }
 
