@@ -57,7 +57,6 @@ test('pairing, the PIN, every question, sheet and prompt of a kiosk are readable
   await expectReadable('what is suggested');
   await kiosk.goOnWithout.click();
   await kiosk.pay.click();
-  await kiosk.noTip.click();
   await dialog.getByText(t('kiosk.name.title')).waitFor();
   await expectReadable('the name');
   await dialog.getByRole('button', { name: t('common.close') }).click();

@@ -62,12 +62,16 @@ function goBack(event: KeyboardEvent): void {
     return;
   }
   if (document.querySelector('dialog[open]')) return;
-  const way =
-    document.querySelector<HTMLElement>('[data-escape]') ??
-    document.querySelector<HTMLElement>('[data-escape-last]');
+  const way = findShown('[data-escape]') ?? findShown('[data-escape-last]');
   if (!way) return;
   event.preventDefault();
   way.click();
+}
+
+/** A closed dialog is in the document with its buttons. */
+function findShown(selector: string): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  return all.find((each) => each.closest('dialog:not([open])') === null);
 }
 
 /** To left and right one works in the text, and with Enter on a keyboard with letters; up and down lead out of it. */
