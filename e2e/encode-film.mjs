@@ -13,14 +13,26 @@ const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_tr
 /** Writes the frames of a folder as an MP4 without sound, in the best quality in which it is small enough. */
 export function encodeFilm(folder, file, { width, mostBytes }) {
   const frames = readFileSync(join(folder, 'frames.ffconcat'), 'utf8');
-  const seconds = [...frames.matchAll(/^duration (.+)$/gmu)].reduce((sum, [, s]) => sum + Number(s), 0);
+  const seconds = [...frames.matchAll(/^duration (.+)$/gmu)].reduce(
+    (sum, [, s]) => sum + Number(s),
+    0,
+  );
   const [first] = frames.match(/^file (.+)$/mu)?.slice(1) ?? [];
   const drawn = `fps=${FRAMES_PER_SECOND},scale=${width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1`;
   const offset = (seconds - FADE_SECONDS).toFixed(3);
   const graph = `[0]${drawn}[a];[1]${drawn}[b];[a][b]xfade=duration=${FADE_SECONDS}:offset=${offset}`;
   const film = ['-f', 'concat', '-i', join(folder, 'frames.ffconcat')];
   const rate = String(FRAMES_PER_SECOND);
-  const still = ['-loop', '1', '-framerate', rate, '-t', String(FADE_SECONDS), '-i', join(folder, first)];
+  const still = [
+    '-loop',
+    '1',
+    '-framerate',
+    rate,
+    '-t',
+    String(FADE_SECONDS),
+    '-i',
+    join(folder, first),
+  ];
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', ...COLOURS];
   for (const quality of QUALITIES) {
     const drawing = ['-filter_complex', graph, '-an', ...codec, '-crf', String(quality)];

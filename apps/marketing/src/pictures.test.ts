@@ -91,16 +91,19 @@ test.each(FILM_PAGES)('$path has a film that plays when it is started', (page) =
     expect(document?.getElementById(video?.getAttribute(name) ?? '')?.textContent).toMatch(/\S/u);
 });
 
-test.each(FILM_PAGES)('the film of $path has its size, no sound, and six to eleven seconds', (page) => {
-  const { product, language, path } = page;
-  const film = readFilm(join(PUBLIC, `pictures/${language}/film-${product}.mp4`));
-  expect(film).toMatchObject({ ...FILMS[product], hasSound: false, startsEarly: true });
-  expect(film.seconds).toBeGreaterThan(6);
-  expect(film.seconds).toBeLessThan(11);
-  const video = site.find((each) => each.path === path)?.document.querySelector('video');
-  expect(Number(video?.getAttribute('width'))).toBe(film.width);
-  expect(Number(video?.getAttribute('height'))).toBe(film.height);
-});
+test.each(FILM_PAGES)(
+  'the film of $path has its size, no sound, and six to eleven seconds',
+  (page) => {
+    const { product, language, path } = page;
+    const film = readFilm(join(PUBLIC, `pictures/${language}/film-${product}.mp4`));
+    expect(film).toMatchObject({ ...FILMS[product], hasSound: false, startsEarly: true });
+    expect(film.seconds).toBeGreaterThan(6);
+    expect(film.seconds).toBeLessThan(11);
+    const video = site.find((each) => each.path === path)?.document.querySelector('video');
+    expect(Number(video?.getAttribute('width'))).toBe(film.width);
+    expect(Number(video?.getAttribute('height'))).toBe(film.height);
+  },
+);
 
 test('only the pages of products have a film', () => {
   const others = site.filter(({ path }) => !FILM_PAGES.some((page) => page.path === path));

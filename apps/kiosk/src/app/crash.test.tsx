@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { clearSectionFault, reportSectionFault } from '#shared/section-fault';
 import { changeVisit } from '#shared/visit';
 import { openKiosk, setNetwork } from '../testing/open-kiosk';
+import { pair } from '../testing/steps';
 
 /** A number that no page can draw. */
 const BROKEN = { order_number: { of: 'nothing' } as unknown as string, shown_total: 0 };
 
 test('a page that breaks is reported, and the kiosk starts again with the next guest', async () => {
   const user = await openKiosk('/harbor.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'harbor');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'All Day' }));
   const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });
@@ -33,8 +33,7 @@ test('a page that breaks is reported, and the kiosk starts again with the next g
 test('a guest who cannot be seated is led to a kiosk that is out of order', async () => {
   setPauseScale(1);
   const user = await openKiosk('/harbor.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'harbor');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await screen.findByRole('heading', { name: 'What are you hungry for?' });
   await act(async () => reportSectionFault());

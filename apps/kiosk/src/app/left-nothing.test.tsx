@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cachedAnswers, openKiosk } from '../testing/open-kiosk';
+import { pair } from '../testing/steps';
 
 const NAME = 'Zebulon';
 const NOTE = 'no onions for the penguin';
@@ -8,8 +9,7 @@ const PHONE_DIGITS = '4168652178';
 
 test('of a guest with a name, a note and a phone number nothing is left on the kiosk', async () => {
   const user = await openKiosk('/backlot.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'backlot');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
   await user.click(await screen.findByRole('button', { name: 'Add Cola' }));

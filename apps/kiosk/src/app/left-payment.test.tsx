@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { giveReader } from '../testing/give-reader';
-import { changeReplies, loseReply, openKiosk, setNetwork } from '../testing/open-kiosk';
+import { openKioskWithReader } from '../testing/give-reader';
+import { changeReplies, loseReply, setNetwork } from '../testing/open-kiosk';
+import type { User } from '../testing/steps';
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,7 +11,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 /** Orders a drink, as far as the choice of how to pay. */
-async function orderOne(user: Awaited<ReturnType<typeof openKiosk>>): Promise<void> {
+async function orderOne(user: User): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
   await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
@@ -21,10 +22,7 @@ async function orderOne(user: Awaited<ReturnType<typeof openKiosk>>): Promise<vo
 }
 
 test('a payment at the reader that was not open yet is not opened after its guest has left', async () => {
-  const user = await openKiosk('/backlot.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
-  await giveReader(user, 'Kiosk 2');
+  const user = await openKioskWithReader('Kiosk 2');
   await screen.findByRole('button', { name: 'Take away' });
   // The kiosk counts its seconds by these alone.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeReplies, loseReply, openKiosk, setNetwork } from '../testing/open-kiosk';
+import { pair } from '../testing/steps';
 
 /** Leads a guest of a new kiosk to the cart with one dish. */
 async function orderOne() {
   const user = await openKiosk('/harbor.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'harbor');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'All Day' }));
   const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });

@@ -2,6 +2,7 @@ import type { Receipt } from '@comanda/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeReplies, openKiosk } from '../testing/open-kiosk';
+import { pair } from '../testing/steps';
 
 const STAFF_COME = 'Please wait. Our staff are coming to help you.';
 const WAITING = 'Almost there';
@@ -13,8 +14,7 @@ async function orderUnread(
   receipt: (reply: Response, url: string) => Response | Promise<Response>,
 ): Promise<void> {
   const user = await openKiosk('/backlot.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'backlot');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
   await user.click(await screen.findByRole('button', { name: 'Add Cola' }));

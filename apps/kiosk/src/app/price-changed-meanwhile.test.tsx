@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openKiosk, setAddress } from '../testing/open-kiosk';
 import { openOwnRestaurant, type OwnRestaurant } from '../testing/own-restaurant';
+import { pair } from '../testing/steps';
 
 let restaurant: OwnRestaurant;
 
@@ -20,8 +21,7 @@ afterAll(() => restaurant.remove());
 /** Puts the dish into the order, as far as the page where it is paid. */
 async function fillCart() {
   const user = await openKiosk(`/${restaurant.endpoint}.kiosk`);
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'harbor');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'All Day' }));
   const [add] = await screen.findAllByRole('button', { name: 'Add Green Tide' });

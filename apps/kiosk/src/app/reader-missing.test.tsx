@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { giveReader } from '../testing/give-reader';
-import { openKiosk, setNetwork } from '../testing/open-kiosk';
+import { openKioskWithReader } from '../testing/give-reader';
+import { setNetwork } from '../testing/open-kiosk';
 
 test('a guest at a kiosk with a reader is asked before the order goes to the counter without a connection', async () => {
-  const user = await openKiosk('/backlot.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
-  await giveReader(user, 'Kiosk 2');
+  const user = await openKioskWithReader('Kiosk 2');
 
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));

@@ -1,7 +1,7 @@
-import { createApiClient } from '@comanda/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, inject, test, vi } from 'vitest';
-import { openKiosk, setAddress } from '../testing/open-kiosk';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openKiosk } from '../testing/open-kiosk';
+import { placeReaders } from '../testing/place-readers';
 import { openSetup, pair, readerRow } from '../testing/steps';
 
 const SELECT = '/terminal/select';
@@ -9,26 +9,6 @@ const FIRST = 'Kiosk 2';
 const OTHER = 'Pickup shelf';
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Puts a reader beside another kiosk, or all of them back to the counter. */
-async function placeElsewhere(label: string | null): Promise<void> {
-  setAddress('/');
-  const base_url = inject('api_url');
-  const anyone = createApiClient({ base_url });
-  const read = await anyone.getRestaurant({ restaurant: 'backlot', language: 'en' });
-  if (!read.ok) throw new Error('The restaurant could not be read.');
-  const { restaurant_id } = read.value.restaurant;
-  const signed = await anyone.signInStaff({ restaurant_id, pin: '8225' });
-  const setup_code = 'backlot-kiosk-3816';
-  const paired = await anyone.pairDevice({ restaurant_id, setup_code, kind: 'kiosk' });
-  if (!signed.ok || !paired.ok) throw new Error('Nobody may place a reader.');
-  const staff = createApiClient({ base_url, token: () => signed.value.token });
-  const listed = await staff.listTerminals({ restaurant_id });
-  for (const terminal of listed.ok ? listed.value.terminals : []) {
-    const kiosk_id = terminal.label === label ? paired.value.device.device_id : null;
-    await staff.placeTerminal({ restaurant_id, terminal_id: terminal.terminal_id, kiosk_id });
-  }
-}
 
 async function use(user: Awaited<ReturnType<typeof openKiosk>>, label: string): Promise<void> {
   const row = await readerRow(label);
@@ -40,7 +20,7 @@ async function isOwn(label: string): Promise<void> {
 }
 
 test('a reader of another kiosk is taken after a question alone, and the previous one goes back only then', async () => {
-  await placeElsewhere(OTHER);
+  await placeReaders(OTHER);
   const user = await openKiosk('/backlot.kiosk');
   await pair(user, 'backlot');
   await user.click(screen.getByRole('button', { name: 'Take away' }));
@@ -73,7 +53,7 @@ test('a reader of another kiosk is taken after a question alone, and the previou
 }, 90_000);
 
 test('a reader that cannot be taken leaves the previous one here, and the staff are told why', async () => {
-  await placeElsewhere(null);
+  await placeReaders(null);
   const user = await openKiosk('/backlot.kiosk');
   await pair(user, 'backlot');
   await user.click(screen.getByRole('button', { name: 'Take away' }));

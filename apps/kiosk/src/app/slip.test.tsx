@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeDeviceSettings } from '#shared/device-settings';
 import { openKiosk } from '../testing/open-kiosk';
+import { pair } from '../testing/steps';
 
 afterEach(() => changeDeviceSettings({ has_printer: false }));
 
@@ -10,8 +11,7 @@ test('a slip is printed by a tap, and the second one says COPY', async () => {
   vi.stubGlobal('print', () => papers.push(document.querySelector('section')?.textContent ?? ''));
   changeDeviceSettings({ has_printer: true });
   const user = await openKiosk('/backlot.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'backlot');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
   await user.click(await screen.findByRole('button', { name: 'Add Cola' }));

@@ -3,6 +3,7 @@ import { setPauseScale } from '@comanda/ordering';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, inject, test } from 'vitest';
 import { openKiosk } from '../testing/open-kiosk';
+import { pair } from '../testing/steps';
 
 const DISH = 'Sparkling Water';
 
@@ -34,8 +35,7 @@ afterEach(async () => {
 /** Orders the dish to take away, as far as the question for a tip. */
 async function fillCart() {
   const user = await openKiosk('/backlot.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'backlot-kiosk-3816');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pair(user, 'backlot');
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
   await user.click(await screen.findByRole('button', { name: `Add ${DISH}` }));

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeMenus, changeRestaurant, hoursFromNow } from '../testing/change-restaurant';
 import { leaveReplies, openKiosk } from '../testing/open-kiosk';
+import { pairOnly } from '../testing/steps';
 
 const BOTH = 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN';
 const OPENS = /^We’re closed right now\. We open /;
@@ -10,8 +11,7 @@ const OPENS = /^We’re closed right now\. We open /;
 /** Pairs a kiosk; it is at its first page then. */
 async function openStart() {
   const user = await openKiosk('/harbor.kiosk');
-  await user.type(await screen.findByRole('textbox', { name: 'Setup code' }), 'harbor-kiosk-7264');
-  await user.click(screen.getByRole('button', { name: 'Pair' }));
+  await pairOnly(user, 'harbor');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Setup code' })).toBeNull());
   return user;
 }

@@ -10,13 +10,13 @@ export const FILMS = {
   qr: PHONE,
   dinein: { width: 960, height: 600 },
   delivery: PHONE,
-} as const satisfies Readonly<
-  Record<Product, { readonly width: number; readonly height: number }>
->;
+} as const satisfies Readonly<Record<Product, { readonly width: number; readonly height: number }>>;
 
 const AVAILABLE: Readonly<Record<string, { readonly films: readonly string[] }>> = pictures;
 
 /** Returns the language in which a film is shown: the page's, else English; null where none was taken. */
 export function languageOfFilm(product: Product, language: Language): Language | null {
-  return ([language, 'en'] as const).find((each) => AVAILABLE[each]?.films.includes(product)) ?? null;
+  return (
+    ([language, 'en'] as const).find((each) => AVAILABLE[each]?.films.includes(product)) ?? null
+  );
 }
