@@ -2,7 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
-import { openDevice, picturesCome, PICTURES_DIR, withoutNotices } from './take-picture';
+import {
+  haveComeInView,
+  openDevice,
+  picturesCome,
+  PICTURES_DIR,
+  withoutNotices,
+} from './take-picture';
 import type { Spoken } from './spoken';
 import type { Texts } from './texts';
 
@@ -155,16 +161,23 @@ export class Film {
     const deadline = Date.now() + WAIT_MS;
     while (!(await target.isVisible())) {
       if (Date.now() > deadline) throw new Error(`${target.toString()} did not come.`);
-      if (await this.#page.evaluate(isMoving)) {
-        await picturesCome(this.#page);
-        await this.#takeFrame();
-      } else await sleep(POLL_MS);
+      if (await this.#page.evaluate(isMoving)) await this.#takeFrame();
+      else await sleep(POLL_MS);
     }
   }
 
   async #takeFrame(seconds = 1 / FRAMES_PER_SECOND): Promise<void> {
-    this.#push(await this.#shoot(), seconds);
+    const before = await this.#picturesShown();
+    const still = await this.#shoot();
+    // A page that has come meanwhile is filmed once its pictures are there.
+    if (before !== null && before === (await this.#picturesShown())) this.#push(still, seconds);
     await this.#page.evaluate(moveAnimations, 1000 * seconds);
+  }
+
+  /** Names the images of the page; null where one in the window has not come. */
+  async #picturesShown(): Promise<string | null> {
+    if (!(await this.#page.evaluate(haveComeInView))) return null;
+    return this.#page.evaluate(() => [...document.images].map(({ src }) => src).join(' '));
   }
 
   #push(still: Buffer, seconds: number): void {

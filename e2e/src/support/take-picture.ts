@@ -45,20 +45,24 @@ export async function takePicture(
 
 /** Waits until the fonts and all images in the window have come and can be painted. */
 export async function picturesCome(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => {
-        const { top, bottom, left, right } = image.getBoundingClientRect();
-        const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        return !isSeen || (image.complete && image.naturalWidth > 0);
-      }),
-  );
+  await page.waitForFunction(haveComeInView);
   await page.evaluate(async () => {
     const loaded = [...document.images].filter(({ complete }) => complete);
     // One that is not shown any more cannot be decoded, and need not be.
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   });
+}
+
+/** Tells in the page whether the fonts and all images in the window have come. */
+export function haveComeInView(): boolean {
+  return (
+    document.fonts.status === 'loaded' &&
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return !isSeen || (image.complete && image.naturalWidth > 0);
+    })
+  );
 }
 
 /** Returns a style that hides the sandbox's notice, short messages and hints: they are no part of a restaurant's surface. */
