@@ -75,15 +75,19 @@ test('after three hundred guests in seventy-two hours without a reload the page 
   expect(last.listeners / first.listeners).toBeLessThan(MOST_GROWTH);
 });
 
-/** What the page holds after everything that nothing refers to was collected. */
+/** Measures the page after a garbage collection. */
 async function sizeOf(devtools: CDPSession) {
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const count = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-  return { heap, nodes: count('Nodes'), listeners: count('JSEventListeners') };
+  const counts = new Map(metrics.map(({ name, value }) => [name, value]));
+  return {
+    heap,
+    nodes: counts.get('Nodes') ?? 0,
+    listeners: counts.get('JSEventListeners') ?? 0,
+  };
 }
 
 function wasLoadedAgain(page: Page): Promise<boolean> {
