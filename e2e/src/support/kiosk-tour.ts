@@ -108,14 +108,19 @@ function stopsOf(
   restaurant: ServedRestaurant,
   { t }: Texts,
 ): readonly TourStop[] {
-  const heading = (name: string) =>
-    page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
-  const dialog = (name: string) => page.getByRole('dialog', { name });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const close = (name: string) =>
-    dialog(name)
-      .getByRole('button', { name: t('common.close') })
-      .click();
+  function heading(name: string): Locator {
+    return page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+  }
+  function dialog(name: string): Locator {
+    return page.getByRole('dialog', { name });
+  }
+  function press(name: string): Promise<void> {
+    return page.getByRole('button', { name, exact: true }).click();
+  }
+  function close(name: string): Promise<void> {
+    const button = dialog(name).getByRole('button', { name: t('common.close') });
+    return button.click();
+  }
   const endsTyping = page
     .getByRole('group', { name: t('kiosk.keyboard.label') })
     .getByRole('button', { name: t('common.done') });
