@@ -50,5 +50,5 @@ export function requireFfmpeg() {
 
 function ffmpeg(args) {
   const { status, stderr } = spawnSync('ffmpeg', ['-y', '-v', 'error', ...args]);
-  if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);
+  if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr)}`);
 }

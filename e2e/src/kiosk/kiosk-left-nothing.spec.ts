@@ -18,7 +18,7 @@ test('after a guest nothing of them is in the browser: no cookie, store, databas
 }) => {
   watch.allow(/status of 401/u);
   const { t } = texts;
-  // Nobody has ordered here before, so that nothing is suggested on the way.
+  // A restaurant without orders suggests nothing on the way.
   const harbor = await openVariant({ restaurant: { kiosk_asks_name: true } });
   const kiosk = new KioskPage(page, texts);
   await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');

@@ -23,11 +23,11 @@ const POLL_MS = 20;
 /** How long a finger is shown before it touches. */
 const FINGER_SECONDS = 0.3;
 
-/** What follows a tap. */
+/** The steps that follow a tap. */
 type After = {
-  /** What the tap leads to: filming goes on once it is there with its pictures. */
+  /** The element that the tap leads to: filming goes on once it is there with its pictures. */
   readonly until?: Locator;
-  /** What has to be done before that, and is not filmed. */
+  /** Work to be done before that, and not filmed. */
   readonly meanwhile?: () => Promise<void>;
   readonly seconds?: number;
 };

@@ -85,7 +85,7 @@ test('the page around a kiosk is told that it is there, resets it, and is told w
   await say({ type: 'startReset' });
   await waitFor(() => expect(hotel.told).toContainEqual([{ type: 'resetFinished' }, HOTEL]));
   await screen.findByRole('button', { name: 'Take away' });
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Green Tide');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Green Tide');
   window.dispatchEvent(new Event('pagehide'));
   expect(hotel.told.at(-1)).toEqual([{ type: 'disconnected' }, HOTEL]);
 }, 90_000);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Everything that this tab stores of an order. */
 function stored(): string {
-  return JSON.stringify({ ...sessionStorage });
+  return JSON.stringify(Object.entries(sessionStorage));
 }
 
 test('settings that are left open close with the session of staff, and nothing of the guest before is left', async () => {

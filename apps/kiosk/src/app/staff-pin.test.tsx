@@ -68,7 +68,7 @@ test('the screen’s measures are kept as they are typed', async () => {
     lower_edge_mm: 900,
     has_printer: true,
   });
-  expect(screen.getByText(/^With lowered controls, everything is between \d+ and \d+ mm\.$/));
+  await screen.findByText(/^With lowered controls, everything is between \d+ and \d+ mm\.$/);
   await user.click(screen.getByRole('checkbox', { name: 'Slip printer at this kiosk' }));
   await user.clear(diagonal);
   await user.clear(screen.getByRole('textbox', { name: 'Lower edge above the floor, in mm' }));

@@ -1,7 +1,7 @@
 import { useRestaurant, useTipChoices } from '@comanda/ordering';
 import { useIsCardMissing } from '#features/pay/use-is-card-missing';
 import { useWays } from '#features/pay/use-ways';
-import { changeVisit, useVisit } from '#shared/visit';
+import { useVisit } from '#shared/visit';
 import { useGo } from './use-go';
 import { usePay } from './use-pay';
 
@@ -9,10 +9,12 @@ import { usePay } from './use-pay';
 export type Question = 'tip' | 'name';
 
 export type NextStep = {
-  /** Returns the first question; null = there is none, and the payment page is open. */
-  readonly begin: () => Question | null;
-  /** The same after an answer. */
+  /** Returns the first question; null = there is none. */
+  readonly first: () => Question | null;
+  /** Returns the question that comes after the answer to one; null = there is none. */
   readonly after: (question: Question) => Question | null;
+  /** Pays in the only way there is, else opens the choice between ways. */
+  readonly goOn: () => void;
 };
 
 /** Leads from the order to paying: past a tip and a name where they are asked for, and the choice between ways where there are two or the card reader is missing. */
@@ -25,22 +27,17 @@ export function useNextStep(): NextStep {
   const pay = usePay();
   const go = useGo();
 
-  function goOn(): null {
-    const [only, ...others] = ways;
-    if (only && others.length === 0 && !isCardMissing) pay(only);
-    else go('paymentSelect');
-    return null;
-  }
   function afterTip(): Question | null {
-    return kiosk_asks_name && !was_named ? 'name' : goOn();
+    return kiosk_asks_name && !was_named ? 'name' : null;
   }
 
   return {
-    begin: () => (is_offered ? 'tip' : afterTip()),
-    after(question) {
-      if (question === 'tip') return afterTip();
-      changeVisit({ was_named: true });
-      return goOn();
+    first: () => (is_offered ? 'tip' : afterTip()),
+    after: (question) => (question === 'tip' ? afterTip() : null),
+    goOn() {
+      const [only, ...others] = ways;
+      if (only && others.length === 0 && !isCardMissing) pay(only);
+      else go('paymentSelect');
     },
   };
 }

@@ -6,8 +6,9 @@ import { useGo, useKioskPath } from '#app/use-go';
 import { type Question, useNextStep } from '#app/use-next-step';
 import { CartScreen } from '#features/cart/cart-screen';
 import { NameDialog } from '#features/name/name-dialog';
+import { ReaderNote } from '#features/pay/reader-note';
 import { TipDialog } from '#features/tip/tip-dialog';
-import { useVisit } from '#shared/visit';
+import { changeVisit, useVisit } from '#shared/visit';
 
 /** The order before it is paid. One with nothing in it leads to where an order begins. */
 export function CartRoute() {
@@ -19,13 +20,13 @@ export function CartRoute() {
   const fault = useOrderFault();
   const { flow } = useCheckout();
   const [asked, setAsked] = useState<Question | null>(null);
-  /** The last answer that the guest gave by a tap. */
-  const [answered, setAnswered] = useState<{ readonly question: Question } | null>(null);
+  /** Another one with each tap after which nothing is asked any more. */
+  const [settled, setSettled] = useState<object | null>(null);
   // Drawn with the answer first: a payment that the tap itself began would be of the order without the tip or the name.
-  const goOn = useEffectEvent((question: Question) => setAsked(step.after(question)));
+  const goOn = useEffectEvent(step.goOn);
   useEffect(() => {
-    if (answered !== null) goOn(answered.question);
-  }, [answered]);
+    if (settled !== null) goOn();
+  }, [settled]);
   // An order that cannot be paid any more is to be seen, not to be asked about.
   if (fault !== null && asked !== null) setAsked(null);
   // Placed before the page that was on its way came: the order is empty, and its number is shown.
@@ -35,23 +36,27 @@ export function CartRoute() {
   function close() {
     setAsked(null);
   }
+  function ask(question: Question | null) {
+    setAsked(question);
+    if (question === null) setSettled({});
+  }
   return (
     <>
       <CartScreen
+        notice={<ReaderNote />}
         editPath={({ line }) => path('item', { item: line.item_id, line: line.line_id })}
         itemPath={({ item_id, menu_id }) => path('item', { item: item_id, menu: menu_id })}
         onBack={() => go('home')}
-        onPay={() => setAsked(step.begin())}
+        onPay={() => ask(step.first())}
       />
-      <TipDialog
-        isOpen={asked === 'tip'}
-        onClose={close}
-        onChosen={() => setAnswered({ question: 'tip' })}
-      />
+      <TipDialog isOpen={asked === 'tip'} onClose={close} onChosen={() => ask(step.after('tip'))} />
       <NameDialog
         isOpen={asked === 'name'}
         onClose={close}
-        onChosen={() => setAnswered({ question: 'name' })}
+        onChosen={() => {
+          changeVisit({ was_named: true });
+          ask(step.after('name'));
+        }}
       />
     </>
   );

@@ -8,16 +8,17 @@ import { useFormat } from '@comanda/ordering-ui/times';
 import { PriceReasons, TotalsTable } from '@comanda/ordering-ui/totals';
 import { BackIcon, Button } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '#app/screen/screen';
 import { ConnectionNote } from './connection-note';
 import { OrderNote } from './order-note';
-import { ReaderNote } from '#features/pay/reader-note';
 import { PaymentTrouble } from './payment-trouble';
 import styles from './cart-screen.module.css';
 
 type CartScreenProps = {
+  /** Warnings that come before the order, such as that of a lost card reader. */
+  readonly notice: ReactNode;
   readonly editPath: (line: CheckedLine) => string;
   readonly itemPath: (item: Item) => string;
   readonly onBack: () => void;
@@ -25,7 +26,7 @@ type CartScreenProps = {
 };
 
 /** The whole order: its dishes, promotions, note and totals, and the way to pay. */
-export function CartScreen({ editPath, itemPath, onBack, onPay }: CartScreenProps) {
+export function CartScreen({ notice, editPath, itemPath, onBack, onPay }: CartScreenProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const cart = useCart();
@@ -62,7 +63,7 @@ export function CartScreen({ editPath, itemPath, onBack, onPay }: CartScreenProp
     >
       <div className={styles.cart}>
         <ConnectionNote />
-        <ReaderNote />
+        {notice}
         <PaymentTrouble />
         <CartLines
           lines={cart.lines}
