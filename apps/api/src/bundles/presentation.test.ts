@@ -220,7 +220,9 @@ describe('how a restaurant meets its guests', () => {
     async function linksFor(language: string | undefined) {
       const body = { restaurant_id, table_id, guest: { language } };
       const { guest_id } = await ask('/table/addGuest', body, token);
-      const receipt = await api.inject({ url: `/api/guests/${guest_id}` });
+      // Without an order, the party alone reads it.
+      const headers = { authorization: `Bearer ${token}` };
+      const receipt = await api.inject({ url: `/api/guests/${guest_id}`, headers });
       return receipt.json().guest.restaurant.links[0].label;
     }
     expect(await linksFor('fr')).toBe('La carte des vins');

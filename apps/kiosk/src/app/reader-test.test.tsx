@@ -47,7 +47,7 @@ test('staff test the reader with a payment: none is there, cancelled, declined, 
   expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Call staff' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(
-    await screen.findByText('The test payment was canceled. Nothing was charged.'),
+    await screen.findByText('The test payment was cancelled. Nothing was charged.'),
   ).toBeTruthy();
 
   await user.click(await begin());
