@@ -69,7 +69,7 @@ test('a guest chooses how a burger is made by a keypad alone, hears each choice,
   await choose(page, t('kiosk.start.take_away'));
   await choose(page, harbor.menuName('All Day'));
   await choose(page, t('item.add_named', { name: 'Harbor Classic' }));
-  await expect(page).toHaveURL(/\/kiosk\/item/u);
+  await page.getByRole('heading', { name: 'Harbor Classic' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/kiosk\?/u);
   await choose(page, t('item.add_named', { name: 'Harbor Classic' }));

@@ -5,7 +5,7 @@ import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
 import { keepForOffline } from '@comanda/web/device';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SpokenScreen } from '#features/access/spoken-screen';
@@ -57,6 +57,10 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
     [client],
   );
   const [guest, setGuest] = useState(() => ({ nth: 0, client: guests.next() }));
+  const endings = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    for (const end of endings.current.splice(0)) end();
+  }, [guest.nth]);
   const kiosk = useMemo<Kiosk>(
     () => ({
       endpoint,
@@ -67,7 +71,7 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
         // All that the last guest chose goes with the provider that held it. The router changes pages in a transition: with the
         // old page still there, an empty order would lead elsewhere.
         startTransition(() => setGuest(({ nth }) => ({ nth: nth + 1, client: guests.next() })));
-        forgetQueries(queryClient);
+        endings.current.push(forgetQueries(queryClient));
       },
     }),
     [endpoint, guest.client, guests, navigate, queryClient],
