@@ -72,12 +72,17 @@ export class KioskPage {
     await this.button(t('kiosk.setup.open')).click();
   }
 
-  /** Says that a reader stands at this kiosk. */
+  /** Says that a reader stands at this kiosk; one that stood at another kiosk is taken from there. */
   async giveReader(label: string): Promise<void> {
     const { t } = this.#texts;
     const row = this.#page.getByRole('listitem').filter({ hasText: label });
     await row.getByRole('button', { name: t('kiosk.setup.take') }).click();
-    await row.getByRole('button', { name: t('kiosk.setup.give_back') }).waitFor();
+    const own = row.getByRole('button', { name: t('kiosk.setup.give_back') });
+    const question = this.#page.getByRole('alertdialog');
+    await own.or(question).first().waitFor();
+    if (await question.isVisible())
+      await question.getByRole('button', { name: t('kiosk.setup.take') }).click();
+    await own.waitFor();
   }
 
   brand(name: string) {
