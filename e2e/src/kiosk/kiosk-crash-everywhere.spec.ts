@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { KIOSK_SCREEN } from '../pages/kiosk-page';
-import { ReaderInHand } from '../pages/reader-kiosk';
 import { openKioskTour } from '../support/kiosk-tour';
 import type { ServedRestaurant } from '../support/restaurant';
 import { staffOf } from '../support/staff';
@@ -51,35 +50,6 @@ test('a page that breaks on any screen is reported, and starts again after ten s
     });
   }
   expect(await staff.faults()).toContainEqual(expect.objectContaining({ kind: 'crash' }));
-});
-
-test('a page that breaks while the reader asks stops the reader before the next guest', async ({
-  page,
-  context,
-  texts,
-  product,
-  openVariant,
-  watch,
-}) => {
-  watch.allow(/status of 401|is not iterable/u);
-  const { t } = texts;
-  const { kiosk, restaurant, goTo } = await openKioskTour(page, texts, openVariant);
-  const inHand = new ReaderInHand(await context.newPage());
-  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
-  await page.clock.install();
-  const menus = await breakableMenus(page, restaurant);
-  await goTo('ways');
-  await page.getByRole('button', { name: t('kiosk.pay.here') }).click();
-  await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
-  await expect(inHand.asks).toBeEnabled();
-
-  await menus.spoil();
-  await expect(page.getByRole('heading', { name: t('kiosk.crash.title') })).toBeVisible();
-  await expect(inHand.asks).toBeDisabled();
-  menus.mend();
-  await page.clock.runFor(RESTART_MS);
-  await expect(kiosk.takeAway).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 /** Answers for the menus that break the page which reads them. */
