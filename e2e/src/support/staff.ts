@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryStatus, OrderStatus } from '@comanda/contracts';
+import type { DeliveryStatus, Order, OrderStatus } from '@comanda/contracts';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Of the demo restaurant. */
@@ -7,15 +7,10 @@ const PIN = '2468';
 
 const STEPS: readonly OrderStatus[] = ['ORDER_PREPARING', 'ORDER_READY', 'ORDER_COMPLETED'];
 
-type BoardOrder = {
-  readonly order_id: string;
-  readonly order_number: string;
-  readonly guest_name: string;
-  readonly order_instructions: string;
-  readonly status: OrderStatus;
-  readonly items: readonly { readonly item: { readonly name: string } }[];
-  readonly totals: { readonly net_total: number };
-};
+type BoardOrder = Pick<
+  Order,
+  'order_id' | 'guest_name' | 'order_instructions' | 'status' | 'items' | 'totals'
+> & { readonly order_number: string };
 type OrderPage = { readonly orders: readonly BoardOrder[]; readonly next_cursor: string | null };
 
 /** Reads the staff's board of the demo restaurant, or of a variant of it. */
