@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
-import { expect, test } from '../test';
+import type { Texts } from '../support/texts';
+import { expect, type OpenVariant, test } from '../test';
 
 test.use(KIOSK_SCREEN);
 
@@ -23,6 +24,17 @@ async function reach(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`No arrow leads to ${String(wanted)}.`);
 }
 
+/** Pairs a kiosk of a restaurant without orders, which so suggests nothing on the way, and opens its menu by keys. What is spoken is recorded. */
+async function openMenuByKeys(page: Page, texts: Texts, openVariant: OpenVariant) {
+  const harbor = await openVariant();
+  await page.addInitScript(recordSpeech);
+  const kiosk = new KioskPage(page, texts);
+  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
+  await choose(page, texts.t('kiosk.start.take_away'));
+  await choose(page, harbor.menuName('All Day'));
+  return kiosk;
+}
+
 test('a guest orders by a keypad alone, and hears what is chosen, what it costs and the number', async ({
   page,
   texts,
@@ -31,14 +43,7 @@ test('a guest orders by a keypad alone, and hears what is chosen, what it costs 
 }) => {
   watch.allow(/status of 401/u);
   const { t } = texts;
-  // Nothing is suggested on the way.
-  const harbor = await openVariant();
-  await page.addInitScript(recordSpeech);
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
-
-  await choose(page, t('kiosk.start.take_away'));
-  await choose(page, harbor.menuName('All Day'));
+  const kiosk = await openMenuByKeys(page, texts, openVariant);
   await choose(page, t('item.add_named', { name: 'Green Tide' }));
   await choose(page, t('kiosk.browse.checkout'));
   await choose(page, /^Pay \$/u);
@@ -62,12 +67,7 @@ test('a guest chooses how a burger is made by a keypad alone, hears each choice,
 }) => {
   watch.allow(/status of 401/u);
   const { t } = texts;
-  const harbor = await openVariant();
-  await page.addInitScript(recordSpeech);
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pair(harbor.endpoint, 'harbor-kiosk-7264');
-  await choose(page, t('kiosk.start.take_away'));
-  await choose(page, harbor.menuName('All Day'));
+  const kiosk = await openMenuByKeys(page, texts, openVariant);
   await choose(page, t('item.add_named', { name: 'Harbor Classic' }));
   await page.getByRole('heading', { name: 'Harbor Classic' }).waitFor();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
-import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
-import { ReaderInHand } from '../pages/reader-kiosk';
+import { KIOSK_SCREEN } from '../pages/kiosk-page';
 import { violationsOf } from '../support/check-screen';
+import { openSetupWithReader, orderDrink } from '../support/kiosk-with-reader';
 import { openRestaurant } from '../support/restaurant';
 import { staffOf } from '../support/staff';
 import { expect, test } from '../test';
@@ -11,7 +11,6 @@ test.use(KIOSK_SCREEN);
 
 test('an order that sold out while its card was read has no number: the money goes back, or staff come for an Interac card', async ({
   page,
-  context,
   request,
   texts,
   product,
@@ -19,27 +18,17 @@ test('an order that sold out while its card was read has no number: the money go
 }) => {
   watch.allow(/status of 401/u);
   const { t } = texts;
-  await product.importBundle('demo/backlot');
+  const { kiosk, inHand } = await openSetupWithReader(page, texts, product);
+  await kiosk.leaveSetup.click();
   const { restaurant_id, dish, close } = await openRestaurant(product.url, 'backlot', 'en');
   const staff = await staffOf(request, restaurant_id, PIN);
   const { item_id } = dish('Cola');
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pairOnly('backlot', 'backlot-kiosk-3816');
-  await kiosk.openSetup(PIN);
-  await kiosk.giveReader('Kiosk 1');
-  await kiosk.leaveSetup.click();
-  const inHand = new ReaderInHand(await context.newPage());
-  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
 
   for (const [card, told] of [
     ['Visa', 'kiosk.pay.refunded'],
     ['Interac (Canada)', 'kiosk.pay.staff'],
   ] as const) {
-    await kiosk.takeAway.click();
-    await kiosk.brand('Corner Fridge').click();
-    await kiosk.add('Cola').click();
-    await kiosk.checkout.click();
-    await kiosk.pay.click();
+    await orderDrink(kiosk);
     await kiosk.noTip.click();
     await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
     await staff.setStock(item_id, false);

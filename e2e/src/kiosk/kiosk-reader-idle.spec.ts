@@ -1,34 +1,23 @@
-import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
-import { ReaderInHand } from '../pages/reader-kiosk';
+import { KIOSK_SCREEN } from '../pages/kiosk-page';
+import { openSetupWithReader, orderDrink } from '../support/kiosk-with-reader';
 import { expect, test } from '../test';
 
 test.use(KIOSK_SCREEN);
 
 test('of a guest who walks away while the reader asks, the reader is stopped before the next one comes', async ({
   page,
-  context,
   texts,
   product,
   watch,
 }) => {
   watch.allow(/status of 401/u);
   const { t } = texts;
-  await product.importBundle('demo/backlot');
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pairOnly('backlot', 'backlot-kiosk-3816');
-  await kiosk.openSetup('4160');
-  await kiosk.giveReader('Kiosk 1');
+  const { kiosk, inHand } = await openSetupWithReader(page, texts, product);
   await kiosk.leaveSetup.click();
-  const inHand = new ReaderInHand(await context.newPage());
-  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
 
   await kiosk.takeAway.waitFor();
   await page.clock.install();
-  await kiosk.takeAway.click();
-  await kiosk.brand('Corner Fridge').click();
-  await kiosk.add('Cola').click();
-  await kiosk.checkout.click();
-  await kiosk.pay.click();
+  await orderDrink(kiosk);
   await kiosk.noTip.click();
   await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
   await expect(inHand.asks).toBeEnabled();
@@ -44,7 +33,6 @@ test('of a guest who walks away while the reader asks, the reader is stopped bef
 
 test('of a page that breaks while the reader asks, the reader is stopped before the next guest comes', async ({
   page,
-  context,
   texts,
   product,
   watch,
@@ -52,20 +40,10 @@ test('of a page that breaks while the reader asks, the reader is stopped before 
   watch.allow(/This page is broken/u);
   watch.allow(/status of 401/u);
   const { t } = texts;
-  await product.importBundle('demo/backlot');
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pairOnly('backlot', 'backlot-kiosk-3816');
-  await kiosk.openSetup('4160');
-  await kiosk.giveReader('Kiosk 1');
+  const { kiosk, inHand } = await openSetupWithReader(page, texts, product);
   await kiosk.leaveSetup.click();
-  const inHand = new ReaderInHand(await context.newPage());
-  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
 
-  await kiosk.takeAway.click();
-  await kiosk.brand('Corner Fridge').click();
-  await kiosk.add('Cola').click();
-  await kiosk.checkout.click();
-  await kiosk.pay.click();
+  await orderDrink(kiosk);
   await page.evaluate(breakAt, t('reader.ask'));
   await kiosk.noTip.click();
   await expect(page.getByRole('heading', { name: t('kiosk.crash.title') })).toBeVisible();

@@ -1,13 +1,12 @@
-import { KIOSK_SCREEN, KioskPage } from '../pages/kiosk-page';
-import { ReaderInHand } from '../pages/reader-kiosk';
+import { KIOSK_SCREEN } from '../pages/kiosk-page';
 import { violationsOf } from '../support/check-screen';
+import { openSetupWithReader, orderDrink } from '../support/kiosk-with-reader';
 import { expect, test } from '../test';
 
 test.use(KIOSK_SCREEN);
 
 test('staff test a kiosk’s reader with a payment: cancelled, declined, then charged and refunded by itself', async ({
   page,
-  context,
   texts,
   product,
   watch,
@@ -15,17 +14,11 @@ test('staff test a kiosk’s reader with a payment: cancelled, declined, then ch
   watch.allow(/status of 401/u);
   const { t } = texts;
   const amount = '$1.00';
-  await product.importBundle('demo/backlot');
-  const kiosk = new KioskPage(page, texts);
-  await kiosk.pairOnly('backlot', 'backlot-kiosk-3816');
-  await kiosk.openSetup('4160');
-  await kiosk.giveReader('Kiosk 1');
+  const { kiosk, inHand } = await openSetupWithReader(page, texts, product);
   await expect(async () => {
     await page.getByRole('button', { name: t('kiosk.setup.test_reader') }).click();
     await expect(page.getByText(t('kiosk.setup.test_answers'))).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const inHand = new ReaderInHand(await context.newPage());
-  await inHand.open(product.sandboxUrl, 'tmr_SandboxKiosk');
   const begin = page.getByRole('button', { name: t('kiosk.setup.test_payment') });
   const asked = page.getByRole('heading', { name: t('reader.ask') });
 
@@ -52,11 +45,7 @@ test('staff test a kiosk’s reader with a payment: cancelled, declined, then ch
   await kiosk.leaveSetup.click();
 
   // A guest pays at it afterwards, as if nothing had been.
-  await kiosk.takeAway.click();
-  await kiosk.brand('Corner Fridge').click();
-  await kiosk.add('Cola').click();
-  await kiosk.checkout.click();
-  await kiosk.pay.click();
+  await orderDrink(kiosk);
   await kiosk.noTip.click();
   await expect(asked).toBeVisible();
   await inHand.present('Tap');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openKioskWithReader } from '../testing/give-reader';
 import { changeReplies, loseReply, setNetwork } from '../testing/open-kiosk';
-import type { User } from '../testing/steps';
+import { orderDrink } from '../testing/steps';
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,23 +10,12 @@ async function pass(seconds: number): Promise<void> {
   await act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1_000)));
 }
 
-/** Orders a drink, as far as the choice of how to pay. */
-async function orderOne(user: User): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Take away' }));
-  await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
-  await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
-  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
-  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
-  await user.click(await screen.findByRole('button', { name: 'No tip' }));
-  await user.click(await screen.findByRole('button', { name: 'Go on without a name' }));
-}
-
 test('a payment at the reader that was not open yet is not opened after its guest has left', async () => {
   const user = await openKioskWithReader('Kiosk 2');
   await screen.findByRole('button', { name: 'Take away' });
   // The kiosk counts its seconds by these alone.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await orderOne(user);
+  await user.click(await orderDrink(user));
   const here = await screen.findByRole('button', { name: /^Pay here/ });
   const lost = loseReply('/payments/intent');
   await user.click(here);
@@ -45,7 +34,7 @@ test('a payment at the reader that was not open yet is not opened after its gues
       return reply;
     });
   setNetwork('up');
-  await orderOne(user);
+  await user.click(await orderDrink(user));
   await user.click(await screen.findByRole('button', { name: /^Pay at counter/ }));
   expect(await screen.findByText(/^[2-9A-HJ-NP-Z]{4}$/)).toBeTruthy();
   expect(calls).toEqual(['/section/addGuest', '/orders/orderAndPay']);

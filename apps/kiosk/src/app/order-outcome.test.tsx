@@ -2,7 +2,7 @@ import type { Receipt } from '@comanda/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeReplies, openKiosk } from '../testing/open-kiosk';
-import { pair } from '../testing/steps';
+import { orderDrink, pair } from '../testing/steps';
 
 const STAFF_COME = 'Please wait. Our staff are coming to help you.';
 const WAITING = 'Almost there';
@@ -15,13 +15,7 @@ async function orderUnread(
 ): Promise<void> {
   const user = await openKiosk('/backlot.kiosk');
   await pair(user, 'backlot');
-  await user.click(await screen.findByRole('button', { name: 'Take away' }));
-  await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
-  await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
-  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
-  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
-  await user.click(await screen.findByRole('button', { name: 'No tip' }));
-  const last = await screen.findByRole('button', { name: 'Go on without a name' });
+  const last = await orderDrink(user);
   changeReplies('/orders/orderAndPay', async (reply) => {
     const { order } = await reply.json();
     return Response.json({ order: { ...order, order_number: null } });

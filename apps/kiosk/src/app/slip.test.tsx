@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeDeviceSettings } from '#shared/device-settings';
 import { openKiosk } from '../testing/open-kiosk';
-import { pair } from '../testing/steps';
+import { orderDrink, pair } from '../testing/steps';
 
 afterEach(() => changeDeviceSettings({ has_printer: false }));
 
@@ -12,13 +12,7 @@ test('a slip is printed by a tap, and the second one says COPY', async () => {
   changeDeviceSettings({ has_printer: true });
   const user = await openKiosk('/backlot.kiosk');
   await pair(user, 'backlot');
-  await user.click(await screen.findByRole('button', { name: 'Take away' }));
-  await user.click(await screen.findByRole('link', { name: 'Corner Fridge' }));
-  await user.click(await screen.findByRole('button', { name: 'Add Cola' }));
-  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
-  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
-  await user.click(await screen.findByRole('button', { name: 'No tip' }));
-  await user.click(await screen.findByRole('button', { name: 'Go on without a name' }));
+  await user.click(await orderDrink(user));
   const number = (await screen.findByText(/^[2-9A-HJ-NP-Z]{4}$/)).textContent ?? '';
   await screen.findByText(/at the counter\.$/);
   expect(papers).toEqual([]);

@@ -37,6 +37,15 @@ export async function addDish(user: User, restaurant: 'harbor' | 'backlot'): Pro
   await user.click(add);
 }
 
+/** Has a guest of the six brands order a drink, as far as the question for a name; returns the button that answers without one. */
+export async function orderDrink(user: User): Promise<HTMLElement> {
+  await addDish(user, 'backlot');
+  await user.click(await screen.findByRole('button', { name: 'Tap to checkout' }));
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  await user.click(await screen.findByRole('button', { name: 'No tip' }));
+  return await screen.findByRole('button', { name: 'Go on without a name' });
+}
+
 /** Presses the logo for as long as it takes. */
 export async function pressLogo(): Promise<void> {
   fireEvent.pointerDown(await screen.findByTestId('logo'));

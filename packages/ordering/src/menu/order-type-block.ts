@@ -16,20 +16,17 @@ export function orderTypeBlock(
   const block = restaurantBlock(restaurant, occasion);
   if (block !== null) return block;
   const { ready_at, timezone, last_order_minutes } = occasion;
-  const offered = menus.filter((menu) => isMenuOffered(menu, order_type));
-  const isServed = offered.some(
-    ({ schedule }) => checkServed(schedule, ready_at, timezone, last_order_minutes).ok,
-  );
-  if (isServed) return null;
-  const nexts = offered.flatMap(({ schedule }) => {
+  const nexts: Date[] = [];
+  for (const { schedule } of menus.filter((menu) => isMenuOffered(menu, order_type))) {
     const served = checkServed(schedule, ready_at, timezone, last_order_minutes);
-    const next = served.ok ? null : served.error.next;
-    return next && (nextCommonOpening([restaurant.schedule, schedule], next, timezone) ?? []);
-  });
+    if (served.ok) return null;
+    const { next } = served.error;
+    const both = next && nextCommonOpening([restaurant.schedule, schedule], next, timezone);
+    if (both) nexts.push(both);
+  }
   return { code: 'restaurant_closed', opens_at: earliest(nexts) };
 }
 
-function earliest(times: readonly (Date | null)[]): Date | null {
-  const known = times.flatMap((time) => (time === null ? [] : [time.getTime()]));
-  return known.length === 0 ? null : new Date(Math.min(...known));
+function earliest(times: readonly Date[]): Date | null {
+  return times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }

@@ -2,13 +2,14 @@ import { useFormat } from '@comanda/ordering-ui/times';
 import { Banner, Button, CardIcon, Spinner } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useTranslation } from 'react-i18next';
+import type { ReaderStep } from '#app/reader-step';
 import { CallStaff } from '#app/screen/call-staff';
 import { useArrivalFocus } from '#shared/use-arrival-focus';
 import styles from './reader-screen.module.css';
 
 type ReaderScreenProps = {
   /** The reader is made ready, asks for a card, stops asking, or the bank is waited for. */
-  readonly step: 'preparing' | 'asking' | 'cancelling' | 'checking';
+  readonly step: ReaderStep;
   /** In cents; null until the payment is open. */
   readonly amount: number | null;
   readonly notice: 'amex_not_supported' | null;
